@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../src/button/Button';
 import { accentCss, contrast } from '../src/tokens/accent';
 
-/** A colour of text or lines, the surfaces that it stands on, and the least contrast that it must have there. */
+/** A colour of text or lines, the surfaces under it, and the minimum contrast there. */
 interface Promise {
   name: string;
   on: readonly string[];
@@ -55,14 +55,15 @@ const measure = (): Measured[] =>
     })),
   }));
 
-/** Every promise, measured in the page as it is: in this theme, with this accent. */
+/** Measures every promised contrast in the page, in this theme and with this accent. */
 function Contrast({ accent }: { accent?: string }) {
   const [measured, setMeasured] = useState<Measured[]>([]);
   useLayoutEffect(() => {
     const again = () => setMeasured(measure());
     again();
     const watch = new MutationObserver(again);
-    // The theme is an attribute of the root; an accent is a style that comes, goes or is rewritten anywhere.
+    // The theme is an attribute of the root; an accent is a style element that may be added, removed or rewritten
+    // anywhere.
     watch.observe(document, {
       attributes: true,
       attributeFilter: ['data-theme'],
@@ -117,7 +118,7 @@ function Contrast({ accent }: { accent?: string }) {
   );
 }
 
-/** Names are written in the colour itself where it is one for words. */
+/** Names of text colours are written in the colour itself. */
 const wordsOn = (surface: string, name: string, atLeast: number) => {
   if (atLeast >= 4.5) return name;
   return surface.startsWith('accent') && !surface.includes('tint') ? 'on-accent' : 'ink';
@@ -160,7 +161,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = { tags: ['dark-picture', 'narrow-picture'] };
-/** Whatever colour a society has, what is made of it stays readable. */
+/** The derived accent is readable for any colour of a society. */
 export const YellowSociety: Story = { args: { accent: '#ffee00' } };
 export const RedSocietyInTheDark: Story = { args: { accent: '#e4002b' }, globals: { theme: 'dark' } };
 export const GreySociety: Story = { args: { accent: '#808080' } };
@@ -179,7 +180,7 @@ function OtherAccent() {
   );
 }
 
-/** What was measured is measured again when another accent is chosen. */
+/** Contrasts are measured again when another accent is chosen. */
 export const ChosenLater: Story = {
   render: () => <OtherAccent />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -29,7 +29,7 @@ export function GuidePage() {
   );
 }
 
-/** The states that a page of this width, theme and language can show: the others are in the list at the side. */
+/** The states that a page of this width, theme and language can show; the others are listed in the sidebar. */
 function States() {
   const [, ...states] = use(DocsContext).componentStories();
   const here = states.filter(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
@@ -73,7 +73,7 @@ const Sentences = ({ of }: { of: readonly string[] }) => (
   </ul>
 );
 
-/** Names between backticks, set as code. */
+/** Renders names between backticks as code. */
 const withCode = (sentence: string) =>
   sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 

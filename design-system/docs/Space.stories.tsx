@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Space: Story = {};
 
-/** Rules have ranks. Where two would meet, the weaker one goes. */
+/** Rules have ranks. Where two would meet, the weaker one is hidden. */
 export const Rules: Story = {
   render: () => (
     <RuleList>

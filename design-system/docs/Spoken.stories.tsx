@@ -12,7 +12,7 @@ import { Modal } from '../src/modal/Modal';
 import { TextField } from '../src/text-field/TextField';
 import { toast } from '../src/toast/toast';
 
-/** What a screen reader says, phrase by phrase, from the beginning of a part of the page to its end. */
+/** What a screen reader announces, phrase by phrase, from the start of a part of the page to its end. */
 async function spoken(container: Element): Promise<string[]> {
   await virtual.start({ container });
   const first = await virtual.lastSpokenPhrase();
@@ -33,7 +33,7 @@ const meta = { title: 'Foundations/Spoken order' } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-/** The dialog is named by its title, then come its content and its buttons. */
+/** The dialog is named by its title, followed by its content and its buttons. */
 export const InModal: Story = {
   render: () => (
     <Modal
@@ -70,7 +70,7 @@ const countries = (
   />
 );
 
-/** Label, hint, and what it is. */
+/** Label, hint and role. */
 export const InComboBox: Story = {
   render: () => countries,
   play: async ({ canvasElement }) => {
@@ -83,11 +83,12 @@ export const InComboBox: Story = {
   },
 };
 
-/** The list is named by its field, and each choice tells its place. */
+/** The list is named by its field, and each option announces its position. */
 export const InListOfComboBox: Story = {
   render: () => countries,
   play: async ({ canvas, userEvent }) => {
-    // The virtual reader has its own way of typing, after which the browser's is not heard: so the list is pressed open.
+    // The virtual screen reader types in its own way, after which the browser's typing is not announced, so the list is
+    // opened by a click.
     await userEvent.click(canvas.getByRole('button'));
     await expect(await spoken(await screen.findByRole('listbox'))).toEqual([
       'listbox, Ehdotukset Maa, orientated vertically',
@@ -134,7 +135,7 @@ const control: DataColumn<Row> = {
   ),
 };
 
-/** A table with its name, headings that say how it is sorted, rows that begin with their box, totals, the pager. */
+/** A table with its name, headings with the sort order, rows that begin with their checkbox, totals, the pager. */
 export const InDataTable: Story = {
   render: () => (
     <DataTable
@@ -219,13 +220,13 @@ export const InErrorSummary: Story = {
 
 let closeToast: (() => void) | undefined;
 
-/** Long enough to be read to its end, however slow the reader is. */
+/** Long enough to be read to its end at any speed. */
 const hide = () => {
   const action = { label: 'Kumoa', onPress: () => undefined };
   closeToast = toast.info('Ehdotus piilotettiin.', { duration: 60_000, action });
 };
 
-/** A region with a landmark of its own; the toast, its act, and the button that closes it. */
+/** A region with its own landmark; the toast, its action, and the close button. */
 export const InToast: Story = {
   beforeEach: () => () => closeToast?.(),
   render: () => <Button onPress={hide}>Piilota</Button>,

@@ -19,7 +19,7 @@ const steps = [
   { token: '--small', face: 'sans', use: 'hints; nothing is smaller', words: 'Numero kirjan takakannessa' },
 ];
 
-/** The steps of the scale, in their faces. */
+/** The steps of the scale, in their typefaces. */
 function Scale() {
   return (
     <Steps>
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { tags: ['narrow-picture'] };
 
-/** All ten figures are as wide as each other, so that sums stand under each other. */
+/** All ten digits have equal width, so that sums are aligned. */
 export const Figures: Story = {
   render: () => (
     <Columns>

@@ -12,7 +12,7 @@ const parser = withCustomConfig(join(room, 'tsconfig.json'), {
   propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),
 });
 
-// The compiler reads the whole room.
+// The compiler type-checks the whole package.
 const patience = 120_000;
 
 test('every public component says what it is, and what each of its props is', { timeout: patience }, () => {

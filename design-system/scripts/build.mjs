@@ -24,7 +24,7 @@ function completeImports() {
   }
 }
 
-/** `@nimio/design-system/button` has what the public entry exports from `src/button`. */
+/** `@nimio/design-system/button` exports what the public entry exports from `src/button`. */
 function writeFolderEntries() {
   /** @type {Map<string, import('./public-entry.mjs').PublicExport[]>} */
   const folders = new Map();

@@ -5,11 +5,8 @@ import { parseSync } from 'vite';
 export const publicEntry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
 /**
- * A name that the package exports.
- * @typedef {object} PublicExport
- * @property {string} name
- * @property {string} source the module it comes from, as the entry writes it: `./button/Button`
- * @property {boolean} isType
+ * A name that the package exports. @typedef {object} PublicExport @property {string} name @property {string} source the
+ * module it comes from, as the entry writes it: `./button/Button` @property {boolean} isType
  */
 
 /**

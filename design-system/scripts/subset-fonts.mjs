@@ -1,8 +1,8 @@
 /**
- * Makes the portal's web fonts from the full variable fonts of Fontsource: `node design-system/scripts/subset-fonts.mjs`.
- * Optical size is pinned (one display and one text instance), weights are cut to those the type scale uses.
- * Š Ž š ž and the other letters of European names live in the `ext` files, which a browser fetches only on need.
- * Both families are under the SIL Open Font License 1.1.
+ * Makes the portal's web fonts from the full variable fonts of Fontsource: `node
+ * design-system/scripts/subset-fonts.mjs`. The optical size is pinned (one display and one text instance), weights are
+ * limited to those of the type scale. Š Ž š ž and the other letters of European names are in the `ext` files, which a
+ * browser fetches only when needed. Both families are under the SIL Open Font License 1.1.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

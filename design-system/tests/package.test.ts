@@ -9,7 +9,7 @@ import { root } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 import { run } from '../../scripts/tasks.mjs';
 
-// Outside of the repository, so that nothing is found in its node_modules.
+// Outside of the repository, so that nothing is resolved from its node_modules.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'nimio-design-system-'));
 const app = path.join(folder, 'consumer');
 const installed = path.join(app, 'node_modules/@nimio/design-system');
@@ -45,7 +45,7 @@ describe('the packed design system', () => {
     const dist = path.join(installed, 'dist');
     const folders = readdirSync(dist).filter((name) => existsSync(path.join(dist, name, 'index.js')));
     expect(folders).toContain('data-table');
-    // A style sheet has no types; the folders are behind a pattern, which attw does not follow by itself.
+    // A style sheet has no types; the folders are exported by a pattern, which attw does not follow automatically.
     const entries = ['--exclude-entrypoints', 'fonts.css', '--include-entrypoints', ...folders];
     await run('npx', ['attw', tarball, '--profile', 'esm-only', ...entries]);
   });

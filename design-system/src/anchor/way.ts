@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 
-/** How a link goes through the application's router. Without one the browser follows it. */
+/** How a link uses the application's router. Without one the browser follows it. */
 export interface Way {
   navigate?: (href: string) => void;
   useHref: (href: string) => string;
@@ -8,7 +8,7 @@ export interface Way {
 
 export const WayContext = createContext<Way>({ useHref: (href) => href });
 
-/** A press that asks for this page in this window: not another window, a file, or another site. */
+/** A press that navigates within this window: not to another window, a file or another site. */
 function isForRouter({
   button,
   metaKey,
@@ -27,14 +27,14 @@ function isForRouter({
   );
 }
 
-/** Another site, a mail or a telephone: no address of the application's. */
+/** Another site, a mail or a telephone number, which are not addresses of the application. */
 const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** What an anchor needs to go through the router: its `href` as the browser shows it, and what a press does. */
+/** The props of an anchor for the router: its `href` as the browser shows it, and the press handler. */
 export function useWay(href: string) {
   const { navigate, useHref } = useContext(WayContext);
   const isElsewhere = elsewhere.test(href);
-  // The router reads whatever it is given as a path.
+  // The router interprets every value as a path.
   const inRouter = useHref(isElsewhere ? '/' : href);
   return {
     href: isElsewhere ? href : inRouter,

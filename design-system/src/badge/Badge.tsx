@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 export interface BadgeProps {
   /** The number. */
   value: number;
-  /** What is counted, in words for assistive technology, read after the number: "uutta". */
+  /** The unit for assistive technology, read after the number: "uutta". */
   text: string;
-  /** `warning` when something wants attention. */
+  /** `warning` if something needs attention. */
   tone?: 'accent' | 'warning';
 }
 
-/** A number in a pill beside the word that it belongs to: unread messages, things to do. */
+/** A number in a pill next to its label: unread messages, tasks. */
 export function Badge({ value, text, tone = 'accent' }: BadgeProps) {
   return (
     <Pill data-tone={tone}>

@@ -47,7 +47,7 @@ export const BesideATitle: Story = {
   ),
 };
 
-/** As wide as its words also where its place is wider, as in the cards of a table on a phone. */
+/** As wide as its text even in a wider place, such as the cards of a table on a phone. */
 export const InACard: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' }}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface WordBadgeProps {
-  /** One or two words: "Ehdotus", "Epäonnistui". They say the state; the colour only repeats it. */
+  /** One or two words: "Ehdotus", "Epäonnistui". They state the status; the colour only repeats it. */
   children: ReactNode;
-  /** A plain fact, something done, something to look at, or something broken. */
+  /** A neutral fact, success, a warning, or an error. */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 }
 
-/** The state of the thing that it stands beside, in a word. */
+/** The status of the item next to it, in a word. */
 export function WordBadge({ children, tone = 'neutral' }: WordBadgeProps) {
   return <Root data-tone={tone}>{children}</Root>;
 }

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table is there for assistive technology from the start, and for all after a press. */
+/** The table is available to assistive technology from the start, and to everyone after a press. */
 export const ByYear: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Lainat vuosittain' });
@@ -65,7 +65,7 @@ export const ByYear: Story = {
   },
 };
 
-/** Parts may have decimals that their values have not. */
+/** Parts may have decimals although their values have none. */
 export const PartsWithDecimals: Story = {
   args: {
     title: 'Lainat teoksittain vuonna 2024',
@@ -82,7 +82,7 @@ export const PartsWithDecimals: Story = {
   },
 };
 
-/** Bars are as long as their numbers, and begin at nothing. */
+/** The length of a bar is proportional to its number, from zero. */
 export const ByWork: Story = {
   args: {
     title: 'Lainat teoksittain vuonna 2024',
@@ -146,7 +146,7 @@ export const NothingYet: Story = {
   args: { bars: years.map((year) => ({ ...year, value: 0 })) },
 };
 
-/** Columns lie down where there is no room to stand. */
+/** Columns become rows if there is not enough room. */
 export const YearsOn320: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

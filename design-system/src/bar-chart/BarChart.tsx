@@ -8,36 +8,35 @@ import { barChartStrings } from './bar-chart.strings';
 import { Root, TableBox } from './bar-chart-styles';
 
 export interface ChartBar {
-  /** Tells the bars apart. */
+  /** The bar's key. */
   id: string;
-  /** What the bar is of: "2024", "Hiljaisten huoneiden atlas". */
+  /** The bar's label: "2024", "Hiljaisten huoneiden atlas". */
   label: string;
-  /** How long it is; nothing less than 0. */
+  /** Its value, at least 0. */
   value: number;
-  /** How much of it is coloured: the reader's own share. */
+  /** The coloured part of it: the reader's own share. */
   part?: number;
 }
 
 export interface BarChartProps {
-  /** What is shown: "Lainat vuosittain". */
+  /** The chart's title: "Lainat vuosittain". */
   title: ReactNode;
   /** The bars, in the order of the page. */
   bars: readonly ChartBar[];
-  /** Heads of the table's columns: what the bars are of, what is counted, and what the part is of each. */
+  /** Headings of the table's columns: the labels, the values, and the parts. */
   heads: { label: string; value: string; part?: string };
-  /** `columns` stand, for years; `rows` lie, for names. Where there is no room columns lie down too. */
+  /** Vertical `columns` for years; horizontal `rows` for names. Without enough room columns become rows too. */
   direction?: 'columns' | 'rows';
-  /** How a value is written; whole numbers without it. */
+  /** Formats a value; by default whole numbers. */
   format?: (value: number) => string;
-  /** How a part is written, where it has decimals that values have not; as a value without it. */
+  /** Formats a part, if it has decimals that values have not; by default like a value. */
   formatPart?: (part: number) => string;
 }
 
 /**
- * A year's numbers as thin bars, each with its value printed: nothing is hidden behind a pointer. The same numbers
- * are always there as a table for assistive technology, and for everybody who asks for it.
- *
- * Keyboard: Tab to "Näytä taulukkona", Enter or Space.
+ * A year's numbers as thin bars, each with its printed value, so that nothing needs a pointer. The same numbers are
+ * always available as a table for assistive technology, and for everyone on request. Keyboard: Tab to "Näytä
+ * taulukkona", Enter or Space.
  */
 export function BarChart({
   title,
@@ -118,7 +117,7 @@ function Bar({ max, format, formatPart, ...bar }: BarProps) {
   );
 }
 
-/** What is printed at the end of a bar: its value, and its part after it. */
+/** The text at the end of a bar: its value, and then its part. */
 const numbersOf = ({ value, part }: ChartBar, { format, formatPart }: Formats) =>
   part === undefined ? [format(value)] : [format(value), formatPart(part)];
 
@@ -149,7 +148,7 @@ function Table({ bars, heads, format, formatPart, labelledBy }: TableProps) {
   );
 }
 
-/** How much room so many bars want to stand side by side. */
+/** The width that this many vertical bars need. */
 const roomFor = (count: number) => (count <= 6 ? 'few' : count <= 12 ? 'some' : 'many');
 
 const Toggle = styled(Button)`

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** Bars stand side by side; where there is no room for that they lie under each other. */
+/** Bars are side by side, or one under another without enough room. */
 const standing = css`
   ol { display: flex; align-items: flex-end; gap: var(--s1); margin-bottom: 2rem; border-bottom: 1px solid var(--rule-strong); }
   li { position: relative; display: block; flex: 1 1 2.75rem; padding: 0; }
@@ -51,7 +51,7 @@ export const Root = styled.figure`
   @media print { .bar, .bar > span { print-color-adjust: exact; } break-inside: avoid; }
 `;
 
-/** For the eye only when it is wanted, for assistive technology always. */
+/** Visible only on request, for assistive technology always. */
 export const TableBox = styled.div`
   margin-top: var(--s3);
   &:not([data-shown]) {

@@ -44,7 +44,7 @@ export const Plain: Story = {
   },
 };
 
-/** On a phone there is one way: back to the page above. */
+/** On a phone there is one link: back to the parent page. */
 export const Phone: Story = {
   args: {
     items: [

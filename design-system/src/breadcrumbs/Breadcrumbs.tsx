@@ -7,24 +7,22 @@ import { useStrings } from '../strings/use-strings';
 import { breadcrumbsStrings } from './breadcrumbs.strings';
 
 export interface Breadcrumb {
-  /** Where it leads. */
+  /** Its address. */
   href: string;
   /** Name of the page, the same as its `h1`. */
   label: ReactNode;
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above this one, from the top down. On a phone only the nearest is there, as a way back. */
+  /** The ancestors of this page, from the top down. On a phone only the nearest is shown, as a link back. */
   items: readonly Breadcrumb[];
   /** Name of this page. */
   current: ReactNode;
 }
 
 /**
- * Where this page stands, and the way up. Written out over `nav` and `ol`: the primitive's collection would cost
- * 7 kB for the same list.
- *
- * Keyboard: Tab, Enter.
+ * The place of this page in the hierarchy, with links up. Built on plain `nav` and `ol`, because the primitive's
+ * collection would cost 7 kB for the same list. Keyboard: Tab, Enter.
  */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const t = useStrings(breadcrumbsStrings);

@@ -57,7 +57,7 @@ export const Variants: Story = {
   ),
 };
 
-/** A press does nothing while work is under way; the width and the word stay. */
+/** A press does nothing while work is pending; the width and the label stay. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {
@@ -68,7 +68,7 @@ export const Pending: Story = {
   },
 };
 
-/** A reason and the way out of it; the button can still be reached by keyboard. */
+/** A reason and its remedy; the button can still be reached by keyboard. */
 export const DisabledReason: Story = {
   args: {
     children: 'Lisää teos',

@@ -11,48 +11,49 @@ export type ButtonVariant = 'primary' | 'second' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'sm';
 
 export interface ButtonProps {
-  /** The act, in words: "Poista teos", never "OK". */
+  /** The action: "Poista teos", never "OK". */
   children: ReactNode;
   /** Filled `primary` (one per view), outlined `second`, underlined `quiet`, or `danger` for what cannot be undone. */
   variant?: ButtonVariant;
   /** `sm` inside tables and lists. */
   size?: ButtonSize;
-  /** A single lucide icon before the words. */
+  /** A single lucide icon before the label. */
   icon?: ReactNode;
-  /** Work is under way: the button keeps its width, word and focus, and does nothing when pressed. */
+  /** Work is pending: the button keeps its width, label and focus, and ignores presses. */
   isPending?: boolean;
-  /** Out of use for a reason that is obvious from the context. Prefer `disabledReason`. */
+  /** Disabled for a reason that is obvious from the context. Prefer `disabledReason`. */
   isDisabled?: boolean;
-  /** Why the button cannot be used now, and the cure. Shown beside it; the button stays focusable. */
+  /** Why the button cannot be used now, and the remedy. Shown next to it; the button stays focusable. */
   disabledReason?: ReactNode;
-  /** Nothing to do for the moment, as the words beside it say (`FormActions`). It stays focusable and keeps the focus. */
+  /**
+   * There is nothing to do for the moment, as the adjacent text explains (`FormActions`). The button stays focusable
+   * and keeps the focus.
+   */
   isInactive?: boolean;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   isWide?: boolean;
   /** Called by mouse, touch, Enter and Space. */
   onPress?: (event: PressEvent) => void;
-  /** `submit` sends the form around the button. */
+  /** `submit` sends the enclosing form. */
   type?: 'button' | 'submit' | 'reset';
-  /** Form that a submit button outside of it belongs to. */
+  /** The form of a submit button outside of it. */
   form?: string;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** Name for assistive technology when the visible word alone is not enough; it must contain that word. */
+  /** Name for assistive technology if the visible label alone is not enough; it must contain that label. */
   'aria-label'?: string;
-  /** `id` of words that say more about it. */
+  /** `id` of its description. */
   'aria-describedby'?: string;
   /** `id` of the element. */
   id?: string;
-  /** A class for the place where it stands. */
+  /** A class for its position in the parent. */
   className?: string;
   /** The element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Does something on this page. To go to another page use `LinkButton` or `TextLink`.
- *
- * Keyboard: Tab, Enter, Space.
+ * Performs an action on this page. To go to another page use `LinkButton` or `TextLink`. Keyboard: Tab, Enter, Space.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -121,8 +122,8 @@ const run = keyframes`
 `;
 
 /**
- * A line that runs along the lower edge: it needs no room, so the button keeps its width and word. Written out, as
- * the primitive would bring the forms of numbers to every page; the button names itself by the line's id.
+ * A progress line along the lower edge: it needs no space, so the button keeps its width and label. Hand-written,
+ * because the primitive would add number formatting to every page; the button names itself by the line's id.
  */
 function Running({ label }: { label: string }) {
   const id = useSlottedContext(ProgressBarContext)?.id;

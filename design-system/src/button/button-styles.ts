@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look that buttons and links dressed as buttons share; variants and states are data attributes. */
+/** The style shared by buttons and links that look like buttons; variants and states are data attributes. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;

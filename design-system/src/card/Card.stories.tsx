@@ -53,7 +53,7 @@ export const Suggestion: Story = {
   },
 };
 
-/** Now and proposed, side by side as facts. */
+/** Current and proposed values side by side. */
 export const Proposal: Story = {
   args: {
     kicker: 'Ehdottaja: Aino Sjöholm, 12.2.2026',

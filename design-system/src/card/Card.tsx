@@ -2,21 +2,21 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 export interface CardProps {
-  /** What it is about; the name of the block. May be a link. */
+  /** The title of the block. May be a link. */
   title: ReactNode;
   /** Rank of the heading in the page. */
   level?: 2 | 3 | 4;
-  /** A quiet line over the title: what kind of thing, whose, since when. */
+  /** A quiet line above the title: the kind, the owner, the date. */
   kicker?: ReactNode;
-  /** What is to be known before acting. */
+  /** What to know before acting. */
   children: ReactNode;
-  /** What can be done with it, the likely one first. Buttons of size `sm`. */
+  /** Its actions, the most likely one first. Buttons of size `sm`. */
   actions?: ReactNode;
 }
 
 /**
- * One thing of several that wait for an answer: a ruled block as in a catalogue, with its acts. It neither floats
- * nor casts a shadow, and is not a link itself.
+ * One of several items that await an answer: a ruled block with its actions, as in a catalogue. It neither floats nor
+ * casts a shadow, and is not a link itself.
  */
 export function Card({ title, level = 3, kicker, children, actions }: CardProps) {
   const titleId = useId();

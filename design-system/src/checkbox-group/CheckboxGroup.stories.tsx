@@ -46,7 +46,7 @@ export const Plain: Story = {
   },
 };
 
-/** A choice that cannot be taken is reached like the others and says why; Space and a press do nothing. */
+/** An unavailable option is focusable like the others and says why; Space and a press do nothing. */
 export const DisabledOption: Story = {
   args: {
     options: [
@@ -76,7 +76,7 @@ export const DisabledOption: Story = {
 
 const withNone = [...(meta.args.options ?? []), { id: 'none', label: 'Ei mikään näistä', isExclusive: true }];
 
-/** "None of these" and the rest clear each other, and it is told in words. */
+/** "None of these" and the other options clear each other, which is announced. */
 export const NoneOfThese: Story = {
   args: { options: withNone, defaultValue: ['Proosa', 'Runous'] },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,35 +11,34 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 export interface CheckboxOption {
   /** The stored value. */
   id: string;
-  /** What the person reads. */
+  /** The visible text. */
   label: string;
-  /** What the choice means, or why it cannot be changed. */
+  /** What the option means, or why it cannot be changed. */
   description?: string;
-  /** "Ei mikään näistä": choosing it clears the others, choosing another clears it. Goes last, under a hairline. */
+  /** "Ei mikään näistä": choosing it clears the others, choosing another clears it. Comes last, under a hairline. */
   isExclusive?: boolean;
-  /** Cannot be changed, for the reason that its description gives; it can still be reached and read. */
+  /** Cannot be changed, for the reason in its description; it can still be focused and read. */
   isDisabled?: boolean;
 }
 
 export interface CheckboxGroupProps extends FieldTexts, FieldBinding<string[]> {
-  /** The choices, in the order of the page. */
+  /** The options, in the order of the page. */
   options: readonly CheckboxOption[];
-  /** Start value when the group is not controlled. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: string[];
-  /** Puts short options side by side where there is room. */
+  /** Arranges short options side by side if there is room. */
   columns?: 1 | 2 | 3;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
 /**
- * Any number of a few choices: genres, lists one wants to receive. `value` holds the chosen ids.
- *
- * Keyboard: Tab goes from box to box, Space ticks.
+ * Any number of a few options: genres, subscriptions. `value` is the selected ids. Keyboard: Tab moves from checkbox to
+ * checkbox, Space toggles.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, description, error, options, columns = 1, name, defaultValue, onChange, ...rest } = props;
@@ -84,7 +83,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   );
 }
 
-/** The primitive knows only boxes that nobody can reach; this one keeps its place in the order of Tab. */
+/** The primitive's disabled checkboxes are not focusable; this one keeps its place in the tab order. */
 function tellDisabled(input: HTMLInputElement | null) {
   input?.setAttribute('aria-disabled', 'true');
   return () => input?.removeAttribute('aria-disabled');

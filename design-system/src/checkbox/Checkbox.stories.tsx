@@ -39,7 +39,7 @@ export const Checked: Story = {
   args: { value: true, description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' },
 };
 
-/** Browsers print no grounds by themselves, and without one the tick is white on white. */
+/** Browsers print no backgrounds by default, and without one the tick is white on white. */
 export const OnPaper: Story = {
   args: { defaultValue: true },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const WithError: Story = {
   },
 };
 
-/** What is said under a box stands as far from the next field as fields from each other. */
+/** The space under a checkbox's message equals the space between fields. */
 export const BeforeAField: Story = {
   args: { description: 'Käytämme osoitetta vain tilityksiin liittyviin viesteihin.' },
   render: (args) => (

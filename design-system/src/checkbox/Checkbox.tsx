@@ -6,27 +6,25 @@ import { Description, ErrorText, type FieldBinding } from '../field/FieldParts';
 import { choiceStyles, markStyles } from './box-styles';
 
 export interface CheckboxProps extends FieldBinding<boolean> {
-  /** The words beside the box; part of the target. May hold a link. */
+  /** The label next to the checkbox; part of the target. May contain a link. */
   children: ReactNode;
-  /** What the choice means. */
+  /** What the option means. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
-  /** Start value when the box is not controlled. */
+  /** Initial value of an uncontrolled checkbox. */
   defaultValue?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
 /**
- * One yes or no that is saved with the form. For a choice that takes effect at once use `Switch`,
- * for several of a kind `CheckboxGroup`.
- *
- * Keyboard: Space.
+ * One yes or no that is saved with the form. For an immediate effect use `Switch`, for several of a kind
+ * `CheckboxGroup`. Keyboard: Space.
  */
 export function Checkbox(props: CheckboxProps) {
   const { children, description, error, value, defaultValue, name, onChange, onBlur, ...rest } = props;
@@ -49,7 +47,7 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** The box and its words; a part of `Checkbox` and `CheckboxGroup`. */
+/** The checkbox and its label; a part of `Checkbox` and `CheckboxGroup`. */
 export function CheckboxRow({ children }: { children: ReactNode }) {
   return (
     <Row>
@@ -63,7 +61,7 @@ export function CheckboxRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Boxes that follow each other stand together; what comes after them keeps away. */
+/** Adjacent checkboxes are close together, with more space after the last. */
 const Field = styled(CheckboxField)`
   max-width: 36rem;
   &:not(:last-child):not(:has(+ &)) { margin-bottom: var(--s4); }

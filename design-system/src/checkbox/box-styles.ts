@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The row of a checkbox, radio button or switch: at least 44px high, the words are part of the target. */
+/** The row of a checkbox, radio button or switch: at least 44px high, the label is part of the target. */
 export const choiceStyles = css`
   position: relative;
   display: flex;

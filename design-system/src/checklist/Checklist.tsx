@@ -7,28 +7,28 @@ import { Anchor } from '../anchor/Anchor';
 
 export interface ChecklistItem {
   id: string;
-  /** What it is about: "Verotiedot". */
+  /** Its subject: "Verotiedot". */
   label: ReactNode;
-  /** Whether it is in order, waits, or needs attention. */
+  /** Whether it is done, pending, or needs attention. */
   state: 'done' | 'todo' | 'alert';
-  /** The state in words: "Vanhentunut". */
+  /** The status in words: "Vanhentunut". */
   stateText: ReactNode;
-  /** Why it is so. */
+  /** The reason for the status. */
   hint?: ReactNode;
-  /** Where to do it: the whole row is the link. Without it the row is plain text. */
+  /** The address of the page where it is done: the whole row is the link. Without it the row is plain text. */
   href?: string;
 }
 
 export interface ChecklistProps {
-  /** The lines, in the order in which they are to be done. */
+  /** The rows, in the order of the tasks. */
   items: readonly ChecklistItem[];
-  /** Name of the list for assistive technology when it has no heading. */
+  /** Name of the list for assistive technology if it has no heading. */
   'aria-label'?: string;
 }
 
 const icons = { done: Check, todo: CircleDashed, alert: TriangleAlert };
 
-/** What is in order and what is not, set as a table of contents: name, dotted leader, state. */
+/** The status of several tasks, styled as a table of contents: name, dotted leader, status. */
 export function Checklist({ items, ...rest }: ChecklistProps) {
   return (
     <Root {...rest}>

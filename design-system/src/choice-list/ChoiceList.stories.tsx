@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same title twice: what is read after it tells one from the other. */
+/** The same title twice: the following facts distinguish them. */
 export const Books: Story = {
   tags: ['narrow-picture', 'dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
@@ -68,7 +68,7 @@ export const Books: Story = {
   },
 };
 
-/** The row is pressed wherever a thumb meets it. */
+/** The whole row can be pressed. */
 export const AnywhereInTheRow: Story = {
   play: async ({ canvas, args }) => {
     const row = canvas.getAllByRole('listitem')[2];

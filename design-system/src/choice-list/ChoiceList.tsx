@@ -1,28 +1,27 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** One of the things to choose from. */
+/** One of the choices. */
 export interface Choice {
   id: string;
-  /** What it is called: the words of the button. */
+  /** Its name, which is the button's label. */
   title: string;
-  /** Lines that tell it from its like: who wrote it, which edition. */
+  /** Facts that distinguish it: the author, the edition. */
   notes: readonly string[];
 }
 
 export interface ChoiceListProps {
-  /** In the order in which they are read. */
+  /** In reading order. */
   items: readonly Choice[];
-  /** `id` of what was chosen. */
+  /** `id` of the selected choice. */
   onChoose: (id: string) => void;
   /** Name of the list for assistive technology. */
   'aria-label': string;
 }
 
 /**
- * A few things that a search has found, each with what tells it from the others. The whole row is pressed.
- *
- * Keyboard: Tab goes through the titles, Enter or Space chooses.
+ * A few results of a search, each with distinguishing facts. The whole row can be pressed. Keyboard: Tab moves through
+ * the titles, Enter or Space chooses.
  */
 export function ChoiceList({ items, onChoose, ...rest }: ChoiceListProps) {
   const ids = useId();

@@ -50,13 +50,13 @@ type Story = StoryObj<typeof meta>;
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Where the columns are, in their order; each is a region with the name of its heading. */
+/** The positions of the columns in order; each is a region named by its heading. */
 const places = ({ canvas }: Context) =>
   ['Muistilista', 'Tiedotteet', 'Viestit ja ehdotukset'].map((name) =>
     canvas.getByRole('region', { name }).getBoundingClientRect(),
   ) as [DOMRect, DOMRect, DOMRect];
 
-/** Beside each other; the first is the widest. */
+/** Side by side; the first is the widest. */
 export const Three: Story = {
   tags: ['dark-picture'],
   play: async (context) => {

@@ -14,7 +14,7 @@ export function Columns({ children }: ColumnsProps) {
 export interface ColumnProps {
   /** Heading of the column. */
   title: ReactNode;
-  /** `id` of the heading; names the region. */
+  /** `id` of the heading, which names the region. */
   id: string;
   children: ReactNode;
 }

@@ -55,10 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many are left, said to those who do not see the list. */
+/** The number of matches, as announced to screen readers. */
 const announced = () => document.querySelector('[data-live-announcer]');
 
-/** Finds by other names too; how many are left is read aloud. */
+/** Finds by other names too; the number of matches is announced. */
 export const Country: Story = {
   args: { label: 'Maa', width: '20rem', options: countries, onChange },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Country: Story = {
   },
 };
 
-/** A whole name that was typed is chosen on leaving. */
+/** A completely typed name is selected on blur. */
 export const WholeName: Story = {
   args: { label: 'Maa', width: '20rem', options: countries, onChange },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const WholeName: Story = {
   },
 };
 
-/** Names that were given up stay so: Escape, and what is no name, go back to what was chosen. */
+/** Escape and unknown names restore the selected option. */
 export const GivenUp: Story = {
   args: { label: 'Maa', width: '20rem', options: countries },
   render: (args) => <Bound {...args} initial="FI" />,
@@ -128,7 +128,7 @@ const publishers = ['Kaarna', 'Lokki', 'Sypressi', 'Virsu'].map((label) => ({ id
 const search = (typed: string) =>
   Promise.resolve(publishers.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())));
 
-/** Looks up what is typed, and nothing besides; in a form the box follows the value. */
+/** Looks up only what is typed; in a form the input follows the value. */
 export const RemoteInAForm: Story = {
   args: {
     label: 'Kustantaja',
@@ -164,7 +164,7 @@ export const RemoteInAForm: Story = {
   },
 };
 
-/** Looks up while one types. */
+/** Looks up options while typing. */
 export const Remote: Story = {
   args: { label: 'Kustantaja', width: '20rem', onSearch: search, onChange },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const Remote: Story = {
 
 const onPick = fn();
 
-/** What is chosen stands elsewhere: the box is empty for the next one, and keeps the focus. */
+/** The selection is shown elsewhere: the input is empty for the next one, and keeps the focus. */
 export const RemoteForSeveral: Story = {
   args: { label: 'Kustantaja', width: '20rem', onSearch: search, onPick },
   play: async ({ canvas, userEvent }) => {

@@ -14,29 +14,29 @@ import { comboBoxStrings } from './combo-box.strings';
 import { type Search, useSearch } from './use-search';
 
 interface CommonProps extends FieldTexts, FieldBinding<string> {
-  /** Width of the box as a CSS length. */
+  /** Width of the input as a CSS length. */
   width?: string;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
 interface LocalProps extends CommonProps {
-  /** All choices; typing filters them by label and keywords. */
+  /** All options; typing filters them by label and keywords. */
   options: readonly Option[];
 }
 
 interface RemoteProps extends CommonProps {
-  /** Looks choices up while one types. Must keep its identity between renders. */
+  /** Looks options up while typing. Must keep its identity between renders. */
   onSearch: Search;
-  /** The chosen one, so that its label shows before anything is looked up. */
+  /** The selected option, so that its label shows before any lookup. */
   chosen?: Option;
   /**
-   * Takes each choice out of the box, which then begins anew: for several choices that stand beside it, as in a
-   * `TagGroup`.
+   * Called with each selected option, after which the input is cleared: for several selections shown next to it, as in
+   * a `TagGroup`.
    */
   onPick?: (option: Option) => void;
 }
@@ -44,17 +44,15 @@ interface RemoteProps extends CommonProps {
 export type ComboBoxProps = LocalProps | RemoteProps;
 
 /**
- * One of many choices, found by typing: countries, publishers. `value` is the chosen id, or empty. Whoever types the
- * whole name of a choice that is there has chosen it; other words go when the field is left, and an empty box chooses
- * nothing.
- *
- * Keyboard: type to filter, arrows, Enter chooses, Escape goes back to what was chosen.
+ * One of many options, found by typing: countries, publishers. `value` is the selected id, or empty. Typing the full
+ * name of an option selects it; other text is discarded on blur, and an empty input selects nothing. Keyboard: type to
+ * filter, arrows, Enter selects, Escape restores the selection.
  */
 export function ComboBox(props: ComboBoxProps) {
   return 'onSearch' in props ? <RemoteComboBox {...props} /> : <LocalComboBox {...props} />;
 }
 
-/** The chosen id, held here where the page does not hold it. */
+/** The selected id of an uncontrolled combo box. */
 function useChoice({ value, onChange }: CommonProps) {
   const [own, setOwn] = useState('');
   const now = value ?? own;
@@ -89,7 +87,7 @@ const fold = (text: string) => text.trim().toLocaleLowerCase('fi');
 const isNamed = ({ label, keywords = [], isDisabled }: Option, text: string) =>
   !isDisabled && fold(text) !== '' && [label, ...keywords].some((name) => fold(name) === fold(text));
 
-/** With choices that come and go the words in the box are ours: those of the choice, unless somebody types. */
+/** With dynamic options the input's text is controlled here: the selected label, unless the user types. */
 function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
   const [value, choose] = useChoice(rest);
   const [picked, setPicked] = useState(chosen);
@@ -113,7 +111,7 @@ function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
     const option = options.find((known) => known.id === id);
     if (onPick) {
       restore();
-      // The list closes when the value changes; then the next choice begins with none.
+      // The list closes when the value changes; then the next selection starts empty.
       flushSync(() => setPassing(id));
       setPassing('');
       if (option) onPick(option);
@@ -146,15 +144,15 @@ function RemoteComboBox({ onSearch, chosen, onPick, ...rest }: RemoteProps) {
 interface FrameProps extends CommonProps {
   value: string;
   onChange: (id: string) => void;
-  /** The choices that a whole name can mean. */
+  /** The options that a full name can match. */
   known: readonly Option[];
   items?: readonly Option[];
   defaultItems?: readonly Option[];
   defaultFilter?: (label: string, typed: string) => boolean;
   inputValue?: string;
-  /** What the person types; not the words that a choice puts in the box. */
+  /** The typed text, without the labels inserted by a selection. */
   onTyped?: (text: string) => void;
-  /** The box was left, or Escape pressed, with words in it that name no choice. */
+  /** Handles blur, or Escape, with text that matches no option. */
   onLeft?: () => void;
   empty: string;
   busy?: string | false;
@@ -169,7 +167,7 @@ function Frame(props: FrameProps) {
     typed.current = '';
     onLeft?.();
   };
-  // Whoever types a whole name and goes on has chosen it.
+  // A completely typed name is selected.
   const takeName = () => {
     const named = known.find((option) => isNamed(option, typed.current));
     if (!named) return forget();

@@ -13,9 +13,8 @@ const nothing: Answer = { text: '', options: [], hasFailed: false };
 const pause = 250;
 
 /**
- * Asks while one types, after a pause; an answer to what is no longer typed is dropped.
- *
- * @param text what the person types; nothing of it, and nothing is asked or answered
+ * Searches while typing, debounced; stale answers are dropped. @param text the typed text; without it nothing is
+ * searched
  */
 export function useSearch(text: string, search: Search) {
   const [answer, setAnswer] = useState(nothing);

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts on the safe choice; Escape is the same. */
+/** The focus starts on the safe choice; Escape has the same effect. */
 export const Danger: Story = {
   tags: ['narrow-picture', 'dark-picture'],
   play: async ({ userEvent, args }) => {
@@ -62,7 +62,7 @@ export const Plain: Story = {
   },
 };
 
-/** Settled by the story, as a server would in its time. */
+/** Resolved by the story instead of a server. */
 let settle: { resolve: (answer?: { failure: string }) => void; reject: (error: Error) => void };
 
 /** A page that closes the dialog when the work is removed. */
@@ -81,7 +81,7 @@ function Remove(props: ComponentProps<typeof ConfirmDialog>) {
   );
 }
 
-/** What rejects is told in the dialog, which stays; its error is in the console. */
+/** A rejection is shown in the open dialog; its error is logged to the console. */
 export const Fails: Story = {
   render: (args) => <Remove {...args} />,
   play: async ({ userEvent }) => {
@@ -99,7 +99,10 @@ export const Fails: Story = {
   },
 };
 
-/** Tried again it is told anew, in words of the page if it has some; asked anew, the question has nothing old. */
+/**
+ * A retry shows the new failure, with the page's own message if there is one; reopened, the dialog shows no old
+ * failure.
+ */
 export const FailsThenWorks: Story = {
   render: (args) => <Remove {...args} />,
   play: async ({ userEvent, canvas }) => {
@@ -123,7 +126,7 @@ export const FailsThenWorks: Story = {
   },
 };
 
-/** Until the answer comes the dialog can neither be left nor confirmed again. */
+/** While the action is pending the dialog can neither be closed nor confirmed again. */
 export const Pending: Story = {
   tags: ['no-picture'],
   args: { onConfirm: fn(() => new Promise(() => undefined)) },
@@ -136,7 +139,7 @@ export const Pending: Story = {
   },
 };
 
-/** Nothing to decide: one button, which closes. */
+/** Without a decision there is one button, which closes. */
 export const OnlyToKnow: Story = {
   render: ({ isOpen, onCancel }) => (
     <ConfirmDialog

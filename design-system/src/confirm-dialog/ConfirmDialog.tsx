@@ -16,34 +16,34 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question: "Poistetaanko teos?" */
   title: ReactNode;
-  /** What follows from it; read aloud with the question. */
+  /** The consequences, announced with the question. */
   body?: ReactNode;
-  /** Names the act: "Poista teos". Left out when there is nothing to decide, only something to know. */
+  /** The label of the action: "Poista teos". Omit it if there is only something to know. */
   confirmLabel?: string;
-  /** Names staying: "Säilytä". */
+  /** The label of the safe choice: "Säilytä". */
   cancelLabel: string;
-  /** Something is lost for good: the act is red and the focus starts on staying. */
+  /** Something is lost permanently: the action is red and the focus starts on the safe choice. */
   isDanger?: boolean;
   /**
-   * The act. The dialog waits for what it returns, with a running button; the page closes it. When that rejects, the
-   * dialog says so and the act can be tried again; when it is `{ failure }`, it says that sentence.
+   * The action. The dialog waits for its result with a pending button; the page closes the dialog. If it rejects, the
+   * dialog says so and the action can be retried; if it returns `{ failure }`, the dialog shows that sentence.
    */
   onConfirm?: () => unknown;
-  /** Called by the staying button and Escape. */
+  /** Called by the safe button and Escape. */
   onCancel: () => void;
 }
 
 /**
- * Asks before what cannot be undone: deleting, cancelling a proposal, leaving unsaved values. Nothing else.
- *
- * Keyboard: the focus starts on staying when something would be lost, otherwise on the dialog; Escape stays.
+ * Asks for confirmation before what cannot be undone: deleting, cancelling a proposal, discarding unsaved values.
+ * Nothing else. Keyboard: the focus starts on the safe choice if something would be lost, otherwise on the dialog;
+ * Escape keeps everything.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, body, confirmLabel, cancelLabel, isDanger = false, onConfirm, onCancel } = props;
   const t = useStrings(confirmDialogStrings);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Asked anew, the question has not failed yet.
+  // A reopened dialog shows no old failure.
   if (!isOpen && failure) setFailure(undefined);
   const confirm = async () => {
     setPending(true);

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Copied, said, and after a moment ready for the next time. */
+/** Copies, announces it, and is ready again after a moment. */
 export const Isbn: Story = {
   tags: ['dark-picture', 'narrow-picture'],
   play: async ({ canvas, userEvent, args }) => {
@@ -43,7 +43,7 @@ export const Isbn: Story = {
   },
 };
 
-/** Several things at once, which stand over the button. */
+/** Several values together, which are shown above the button. */
 export const Worded: Story = {
   args: { text: 'S3AQ-J7HP-YJM2\nUNPX-4ET6-RDE5', label: 'Kopioi koodit', isWorded: true },
   render: (args) => <CopyButton {...args} />,

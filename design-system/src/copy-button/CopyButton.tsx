@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { copyButtonStrings } from './copy-button.strings';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   text: string;
-  /** Names the thing: "Kopioi ISBN 978-951-0-39265-2". */
+  /** Names the copied text: "Kopioi ISBN 978-951-0-39265-2". */
   label: string;
-  /** Shows the label on a button of the usual size, where it is an act of its own and not part of a line of text. */
+  /** Shows the label on a button of normal size, as an action of its own and not part of a line of text. */
   isWorded?: boolean;
 }
 
 const tickTime = 2000;
 
-/** Copies an identifier; a tick says for a moment that it is done. */
+/** Copies an identifier; a tick confirms it for a moment. */
 export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
   const t = useStrings(copyButtonStrings);
   const [isCopied, setCopied] = useState(false);
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
     const timer = setTimeout(() => setCopied(false), tickTime);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  // A browser that refuses the clipboard leaves the text to be selected by hand.
+  // If the browser refuses the clipboard, the text can be selected manually.
   const copy = () => void navigator.clipboard.writeText(text).then(() => setCopied(true), ignore);
   const icon = isCopied ? <Check aria-hidden /> : <Copy aria-hidden />;
   return (
@@ -50,8 +50,7 @@ export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
 const ignore = () => undefined;
 
 /**
- * Stands in a line of text: at least 24 px with room around it. The browser's own button, as lists have hundreds of
- * them.
+ * Inline in text: at least 24 px with space around it. The browser's own button, because lists have hundreds of them.
  */
 const Small = styled.button`
   ${iconButtonStyles}

@@ -136,7 +136,7 @@ export const Sorting: Story = {
     const heading = within(table).getByRole('columnheader', { name: 'Teos' });
     await expect(heading).toHaveAttribute('aria-sort', 'ascending');
     await expect(titles(table)[0]).toContain('Hiljaisten');
-    // The headings sort; a list for it would be for phones.
+    // The headings sort; a select for it is shown only on phones.
     await expect(canvas.queryByLabelText('Lajittele')).toBeNull();
     within(heading).getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
@@ -151,7 +151,7 @@ export const Sorting: Story = {
   },
 };
 
-/** ISBN is found with and without hyphens. How many rows are left is told aloud, and so is finding none. */
+/** An ISBN is found with and without hyphens. The number of matching rows is announced, also if there are none. */
 export const Filtering: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const Filtering: Story = {
 
 const isOf = (format: string) => (work: Work) => format === 'all' || work.format === format;
 
-/** Filters of the page's own are among the tools: they stay when they leave nothing, and begin at the first page. */
+/** The page's own filters are among the tools: they stay if no rows match, and start at the first page. */
 export const FiltersOfThePage: Story = {
   tags: ['no-picture'],
   args: { rows: manyWorks(64), empty: <EmptyState>Aloita ISBN-tunnuksella.</EmptyState> },
@@ -229,7 +229,7 @@ export const LongPages: Story = {
   },
 };
 
-/** A row that was just added comes first, on whatever page and behind whatever filter, until somebody sorts again. */
+/** A row that was just added comes first, on any page and with any filter, until the user sorts again. */
 export const JustAdded: Story = {
   tags: ['no-picture'],
   render: function Adding(args) {
@@ -252,7 +252,7 @@ export const JustAdded: Story = {
   },
 };
 
-/** In a column of a page, where the screen is wide and the table has no room, the table scrolls, not the page. */
+/** In a narrow column of a wide page the table scrolls, not the page. */
 export const NarrowColumn: Story = {
   decorators: [
     (Story) => (
@@ -284,7 +284,7 @@ export const Paging: Story = {
 
 const fetched = manyWorks(120);
 
-/** The list comes in pages of fifty; the table knows the rows of one. */
+/** The list has pages of fifty; the table has the rows of one. */
 export const FetchedPages: Story = {
   tags: ['no-picture'],
   render: function Fetched({ filterText: _, filterLabel: _label, initialView: _view, ...args }) {
@@ -306,7 +306,7 @@ export const FetchedPages: Story = {
   },
 };
 
-/** At the last page the button has nowhere to lead to, and still keeps the focus. */
+/** On the last page the button does nothing and keeps the focus. */
 export const PagingByKeyboard: Story = {
   args: { rows: manyWorks(14) },
   play: async ({ canvas, userEvent }) => {
@@ -323,7 +323,7 @@ export const PagingByKeyboard: Story = {
 
 const renderedRows = (table: HTMLElement) => table.querySelectorAll('tbody tr').length;
 
-/** Above a hundred rows only those near the window are in the page. */
+/** With more than a hundred rows only those near the viewport are in the DOM (windowing). */
 export const FiveThousandRows: Story = {
   tags: ['no-picture'],
   args: { rows: manyWorks(5000), initialView: { pageSize: 'all' } },
@@ -331,7 +331,7 @@ export const FiveThousandRows: Story = {
     const table = canvas.getByRole('table');
     await expect(renderedRows(table)).toBeLessThan(120);
     await expect(table).toHaveAttribute('aria-rowcount', '5001');
-    // The code that leaves rows out comes with the first table that needs it.
+    // The windowing code is loaded with the first table that needs it.
     await waitFor(() => expect(table.querySelector('[aria-rowindex]')).not.toBeNull());
     window.scrollTo(0, 100_000);
     await waitFor(() => expect(table).not.toHaveTextContent(/osa 1(?!\d)/));
@@ -339,7 +339,7 @@ export const FiveThousandRows: Story = {
   },
 };
 
-/** Paper gets every row, of all pages. */
+/** Printing includes every row of all pages. */
 export const Printing: Story = {
   tags: ['no-picture'],
   args: { rows: manyWorks(150), initialView: { pageSize: 'all' } },
@@ -354,7 +354,7 @@ export const Printing: Story = {
   },
 };
 
-/** Real headings at once; bars under them after a moment. */
+/** Real headings immediately; a skeleton under them after a moment. */
 export const Loading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvas, canvasElement }) => {
@@ -402,7 +402,7 @@ export const RowButtons: Story = {
   },
 };
 
-/** Cards: flag, title, label and value; order is chosen from a list. Still a table to assistive technology. */
+/** Cards: flag, title, label and value; a select sets the order. Still a table to assistive technology. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

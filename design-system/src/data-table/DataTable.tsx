@@ -19,11 +19,10 @@ import type { DataTableProps } from './table-types';
 import { type TableState, useTableView } from './use-table-view';
 
 /**
- * A list that is read and compared: works, payments, messages. Sorts, filters and pages in the browser, becomes
- * cards on a phone, prints every row. Give `columns`, `rowKey` and the functions an identity that lasts between renders:
- * rows that stay are then not rendered again.
- *
- * Keyboard: headings that sort, links and pages are buttons and links in order; there is no grid to get caught in.
+ * A list to read and compare: works, payments, messages. Sorts, filters and paginates in the browser, becomes cards on
+ * a phone, prints every row. Pass `columns`, `rowKey` and functions with a stable identity, so that unchanged rows are
+ * not rendered again. Keyboard: sortable headings, pagination buttons and links in order; it is not a grid that traps
+ * the focus.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, isLoading = false, error, onRetry, empty, filterText, filterLabel, tools } = props;
@@ -52,7 +51,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-/** A second line in a cell, for example a subtitle under a title. Nothing without content. */
+/** A second line in a cell, for example a subtitle under a title. Renders nothing without content. */
 export function CellNote({ children }: { children?: ReactNode }) {
   return children ? <span className="sub">{children}</span> : null;
 }
@@ -69,7 +68,7 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
   return (
     <table
       aria-busy={isLoading || undefined}
-      // Said where not all rows are in the page. The heading is one of them.
+      // Set if not all rows are in the DOM. The heading counts as a row.
       aria-rowcount={shown.length > windowedAbove ? shown.length + 1 : undefined}
       {...roles.table}
     >
@@ -116,7 +115,7 @@ function NoMatch<T>({ state, onClearFilters }: NoMatchProps<T>) {
       state.change({ filter: '' });
       onClearFilters?.();
     });
-    // The button has gone; who has cleared goes on where one filters.
+    // The button has disappeared, so the focus moves to the filter field.
     focusIn(table, `.tools ${control}`);
   };
   return (

@@ -51,7 +51,7 @@ const workColumns: DataColumn<Work>[] = [
 const workKey = (work: Work) => work.isbn;
 const workTitle = (work: Work) => `${work.title}, ${work.format}`;
 
-/** A set of keys, and what puts a key in or takes it out. */
+/** A set of keys, and the function that toggles a key. */
 function useKeys() {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
@@ -93,7 +93,7 @@ function Ticking() {
   );
 }
 
-/** By keyboard: a row is ticked with Space. The box in the heading stands for all. */
+/** By keyboard: Space selects a row. The checkbox in the heading selects all. */
 export const Ticked: Story = {
   tags: ['dark-picture', 'narrow-picture'],
   render: () => <Ticking />,
@@ -108,7 +108,7 @@ export const Ticked: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).toBePartiallyChecked();
   },
 };
-/** The box of the heading is not in sight: a page puts another one over the cards. */
+/** The heading's checkbox is not visible: a page adds another one above the cards. */
 export const TickedPhone: Story = {
   render: () => <Ticking />,
   globals: { viewport: { value: 'narrow' } },
@@ -131,7 +131,7 @@ const sum = (work: Work) => (
   />
 );
 
-/** Something that opens further inside. */
+/** A nested disclosure. */
 function Further() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -180,7 +180,7 @@ function Opening({ rows, pageSize, detail = sum }: OpeningProps) {
   );
 }
 
-/** How a sum was made opens under its row. */
+/** The calculation of a sum opens under its row. */
 export const Expandable: Story = {
   tags: ['narrow-picture'],
   render: () => <Opening rows={works} pageSize={10} />,
@@ -198,16 +198,16 @@ export const Expandable: Story = {
   },
 };
 
-/** What has grown is measured when it is painted. */
+/** Changed heights are measured when they are painted. */
 const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** How much of the list lies above what is in the page, besides the height of rows that are closed. */
+/** The height of the omitted rows above, beyond the height of closed rows. */
 const openedAbove = (table: HTMLElement) => {
   const gap = table.querySelector('.gap')?.getBoundingClientRect().height ?? 0;
   return gap - 47 * Number(table.querySelector<HTMLElement>('.gap + tr[data-index]')?.dataset['index']);
 };
 
-/** An opened row counts with its height: the end of a long list is still where the page ends. */
+/** An expanded row counts with its height: the end of a long list is still the end of the page. */
 export const ExpandedAmongMany: Story = {
   tags: ['no-picture'],
   render: () => <Opening rows={manyWorks(400)} pageSize="all" detail={() => <Further />} />,
@@ -222,7 +222,7 @@ export const ExpandedAmongMany: Story = {
     await expect(added).toBeGreaterThan(400);
     (document.activeElement as HTMLElement).blur();
     await painted();
-    // Once the row has left the page, only what was measured remains of it.
+    // Once the row has left the DOM, only its measured height remains.
     window.scrollTo(0, 8000);
     await waitFor(() => expect(detail).not.toBeInTheDocument());
     await waitFor(() => expect(Math.abs(openedAbove(table) - added)).toBeLessThan(47));
@@ -230,7 +230,9 @@ export const ExpandedAmongMany: Story = {
   },
 };
 
-/** Scrolled away, the row with the focus stays: Tab goes on from there, not from the top of the page. */
+/**
+ * The focused row stays in the DOM when it is scrolled away: Tab continues from there, not from the top of the page.
+ */
 export const FocusAmongMany: Story = {
   tags: ['no-picture'],
   render: () => <Opening rows={manyWorks(400)} pageSize="all" />,
@@ -260,7 +262,7 @@ const amounts: DataColumn<Work>[] = [
   },
 ];
 
-/** The totals are those of all pages, and follow the filter. */
+/** The totals cover all pages and respect the filter. */
 export const Totals: Story = {
   tags: ['narrow-picture'],
   render: () => (
@@ -283,7 +285,7 @@ export const Totals: Story = {
   },
 };
 
-/** A row to look at, one that failed, a new one, an estimate. */
+/** A row with a warning, a failed one, a new one, an estimate. */
 export const Tones: Story = {
   tags: ['dark-picture'],
   render: () => (
@@ -297,7 +299,7 @@ export const Tones: Story = {
   ),
 };
 
-/** The heading stays in sight while the rows go by. */
+/** The heading stays visible while the rows scroll. */
 export const StickyHeading: Story = {
   tags: ['no-picture'],
   render: () => <Opening rows={manyWorks(60)} pageSize="all" />,

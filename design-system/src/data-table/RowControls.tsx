@@ -2,20 +2,19 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { styled } from 'styled-components';
 
 export interface RowCheckboxProps {
-  /** For assistive technology, as the row is beside it: "Valitse: Saaren talvi". */
+  /** Name for assistive technology: "Valitse: Saaren talvi". */
   label: string;
-  /** Whether it is ticked. */
+  /** Whether it is selected. */
   isChecked: boolean;
-  /** Some of the rows that it stands for are ticked. */
+  /** Some of its rows are selected. */
   isIndeterminate?: boolean;
-  /** Called when it is ticked or unticked. */
+  /** Called when it is selected or deselected. */
   onChange: () => void;
 }
 
 /**
- * The box that ticks a row of a `DataTable`, or all of them, in a column with `isControl`.
- *
- * Keyboard: Space ticks.
+ * The checkbox that selects a row of a `DataTable`, or all of them, in a column with `isControl`. Keyboard: Space
+ * toggles.
  */
 export function RowCheckbox({ label, isChecked, isIndeterminate = false, onChange }: RowCheckboxProps) {
   return (
@@ -34,20 +33,19 @@ export function RowCheckbox({ label, isChecked, isIndeterminate = false, onChang
 }
 
 export interface RowToggleProps {
-  /** For assistive technology: "Lisätiedot: Saaren talvi". */
+  /** Name for assistive technology: "Lisätiedot: Saaren talvi". */
   label: string;
-  /** Whether the row is open. */
+  /** Whether the row is expanded. */
   isOpen: boolean;
-  /** `id` of what opens. */
+  /** `id` of the expanded content. */
   controls: string;
-  /** Opens the row or closes it. */
+  /** Expands or collapses the row. */
   onPress: () => void;
 }
 
 /**
- * The button that opens the `detail` of a row of a `DataTable`, in a column with `isControl`.
- *
- * Keyboard: Enter or Space opens and closes.
+ * The button that expands the `detail` of a row of a `DataTable`, in a column with `isControl`. Keyboard: Enter or
+ * Space toggles.
  */
 export function RowToggle({ label, isOpen, controls, onPress }: RowToggleProps) {
   return (

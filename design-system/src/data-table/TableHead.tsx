@@ -16,7 +16,7 @@ interface TableHeadProps<T> {
   onSort: (sort: TableSort) => void;
 }
 
-/** The real headings, there from the start. */
+/** The real headings, present from the start. */
 export function TableHead<T>(props: TableHeadProps<T>) {
   const { columns, hasFlag, hasActions, sort, onSort } = props;
   const t = useStrings(tableStrings);
@@ -74,7 +74,7 @@ function Heading<T>({
   );
 }
 
-/** Classes that the column's heading and cells share. */
+/** Classes shared by the column's heading and cells. */
 export function columnClass<T>({
   align,
   hideBelow,

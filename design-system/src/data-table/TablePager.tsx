@@ -19,14 +19,14 @@ interface TablePagerProps<T> {
 const smallestOf = (sizes: readonly PageSize[]): number =>
   Math.min(...sizes.map((size) => (size === 'all' ? Number.POSITIVE_INFINITY : size)));
 
-/** Under the table: which rows these are, pages, and how many rows a page has. */
+/** Under the table: the range of rows, pagination, and the page size. */
 export function TablePager<T>({ state, columns, isLoading, pageSizes = usualPageSizes }: TablePagerProps<T>) {
   const { view, pages, change } = state;
   const pager = useRef<HTMLDivElement>(null);
   const total = isLoading ? 0 : state.total;
   const turn = (page: number) => {
     flushSync(() => state.turn(page));
-    // A page is read from its top. What was pressed keeps the focus.
+    // A page is read from its top. The pressed button keeps the focus.
     const table = pager.current?.closest('[data-table]')?.querySelector('table');
     if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
   };
@@ -41,13 +41,13 @@ export function TablePager<T>({ state, columns, isLoading, pageSizes = usualPage
   );
 }
 
-/** Said when it takes long. */
+/** Announced if it takes long. */
 function Loading() {
   const t = useStrings(tableStrings);
   return <VisuallyHidden>{useIsSlow() && t('loading')}</VisuallyHidden>;
 }
 
-/** Which rows these are, read aloud when it changes; the order is told when it is that which has changed. */
+/** The range of rows, announced when it changes; a change of the order is announced instead. */
 function News<T>({ state, columns }: Pick<TablePagerProps<T>, 'state' | 'columns'>) {
   const t = useStrings(tableStrings);
   const { view, sorted, from, to, total, isSortNews } = state;
@@ -64,7 +64,7 @@ function News<T>({ state, columns }: Pick<TablePagerProps<T>, 'state' | 'columns
   );
 }
 
-/** Words for a filter that leaves nothing: what is typed, or those among the tools. */
+/** The message for a filter without matches: the typed text, or the filters among the tools. */
 export function noneOf(t: Translate, filter: string): string {
   const typed = filter.trim();
   return typed ? t('noMatch', { typed }) : t('noneLeft');

@@ -13,13 +13,13 @@ type RowParts<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey' | 'flag' | 'acti
 interface TableRowsProps<T> extends RowParts<T> {
   /** Rows of the page. */
   shown: readonly T[];
-  /** Rows of all pages: they are all printed. */
+  /** Rows of all pages, which are all printed. */
   all: readonly T[];
-  /** How many cells a row has. */
+  /** The number of cells of a row. */
   width: number;
 }
 
-/** Tones with a bar at the start, which forced colours keep. */
+/** Tones with a bar at the start, which forced colours preserve. */
 const barred = ['danger', 'warning', 'highlight'];
 
 export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>) {
@@ -76,7 +76,7 @@ interface DetailRowProps {
   children: ReactNode;
 }
 
-/** What has opened under a row. It counts with the height of the row over it, whatever opens inside later. */
+/** The expanded content under a row. It counts with the height of the row above, whatever expands inside later. */
 function DetailRow({ width, measure, children }: DetailRowProps) {
   const line = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -140,10 +140,10 @@ function CellsOfRow<T>({ row, columns, flag, actions }: CellsProps<T>) {
   );
 }
 
-/** Scrolling and paging bring the same rows again: their cells need no new rendering. */
+/** Scrolling and pagination show the same rows again, whose cells need no new rendering. */
 const Cells = memo(CellsOfRow) as typeof CellsOfRow;
 
-/** The columns without room, under the title. A function, as every row asks for them. */
+/** The folded columns, under the title. A function instead of a component, because every row calls it. */
 function folded<T>(row: T, columns: readonly DataColumn<T>[]): ReactNode {
   const hidden = columns.filter(({ hideBelow }) => hideBelow);
   return (
@@ -157,7 +157,7 @@ function folded<T>(row: T, columns: readonly DataColumn<T>[]): ReactNode {
   );
 }
 
-/** Grey bars under the real headings. */
+/** A skeleton under the real headings. */
 export function LoadingRows({ columns, rows = 5 }: { columns: number; rows?: number }) {
   const isSlow = useIsSlow();
   return (

@@ -15,7 +15,7 @@ interface TableToolsProps<T> {
   children: ReactNode;
 }
 
-/** Over the table: filter, the page's own filters, and on a phone the choice of order. */
+/** Above the table: the filter, the page's own filters, and on a phone the order. */
 export function TableTools<T>({
   columns,
   view,

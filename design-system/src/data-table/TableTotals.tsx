@@ -9,7 +9,7 @@ const totalsStrings: Strings<'total'> = {
   'en-GB': { total: 'Total' },
 };
 
-/** The row of totals, of all rows and on every page the same: give it to `DataTable` as `totals`. */
+/** The row of totals of all rows, the same on every page: pass it to `DataTable` as `totals`. */
 export function TableTotals<T>({ columns, rows, hasFlag, hasActions }: TableTotalsProps<T>) {
   const t = useStrings(totalsStrings);
   if (rows.length === 0) return null;

@@ -3,14 +3,17 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { gapRow } from './gap-row';
 import { estimatedHeight, type ManyRows, wholeList } from './many-rows';
 
-/** A row together with what has opened under it. */
+/** A row together with its expanded content. */
 function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefined): number {
   const own = Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight);
   const next = row.nextElementSibling;
   return next?.className === 'detail' ? own + (next as HTMLElement).offsetHeight : own;
 }
 
-/** Whether rows scroll inside something of their own, as in a dialog: the window then does not tell which are seen. */
+/**
+ * Whether rows scroll inside their own container, as in a dialog: the viewport then does not determine which are
+ * visible.
+ */
 function isInScroller(rows: HTMLElement): boolean {
   for (let place = rows.parentElement; place && place !== document.body; place = place.parentElement)
     if (/auto|scroll/.test(getComputedStyle(place).overflowY)) return true;
@@ -18,13 +21,13 @@ function isInScroller(rows: HTMLElement): boolean {
 }
 
 /**
- * The rows near the window, and the one with the focus wherever it is: Tab goes on from there. When that is a row of
- * another table, one row too many does no harm.
+ * The rows near the viewport, and the focused one wherever it is, so that Tab continues from there. If it is a row of
+ * another table, one extra row is harmless.
  */
 function withFocused(range: Range): number[] {
   const near = defaultRangeExtractor(range);
   const line = document.activeElement?.closest('tr');
-  // What has opened belongs to the row over it.
+  // Expanded content belongs to the row above.
   const row = line?.className === 'detail' ? (line.previousElementSibling as HTMLElement) : line;
   const focused = Number(row?.dataset['index'] ?? -1);
   const isKept = focused >= 0 && focused < range.count && !near.includes(focused);
@@ -32,19 +35,19 @@ function withFocused(range: Range): number[] {
 }
 
 interface WindowedRowsProps<T> extends ManyRows<T> {
-  /** Every row is wanted: there are few of them, or they are printed. */
+  /** Every row is rendered if there are few of them, or if they are printed. */
   isWhole: boolean;
 }
 
 /**
- * Renders only the rows near the window; Ctrl+F is served by the filter field. Loaded by tables that have many rows on
- * a page (`useLateWindowing`).
+ * Renders only the rows near the viewport; the filter field replaces Ctrl+F. Loaded by tables with many rows on a page
+ * (`useLateWindowing`).
  */
 export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: WindowedRowsProps<T>) {
-  // Heights belong to rows, wherever sorting puts them.
+  // Heights belong to rows, wherever they are sorted.
   const getItemKey = useCallback((index: number) => rowKey(rows[index] as T), [rows, rowKey]);
   const [isInside, setInside] = useState(false);
-  // Asked for once, as it is wanted of every row.
+  // Computed once for all rows.
   const [estimate] = useState(estimatedHeight);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -55,7 +58,7 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
       setTop(Math.round(here.getBoundingClientRect().top + window.scrollY));
     };
     place();
-    // What stands above the rows may come later, or open.
+    // Content above the rows may load later or expand.
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -71,7 +74,7 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
     rangeExtractor: withFocused,
     scrollMargin: top,
   });
-  // The same structure, so that rows that stay are not made anew when the others come or go.
+  // The same structure, so that remaining rows are not remounted when others are added or removed.
   if (isInside || isWhole)
     return (
       <>

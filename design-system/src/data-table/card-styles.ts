@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** On a phone each row is a card between hairlines: flag, title, label and value, acts. */
+/** On a phone each row is a card between hairlines: flag, title, label and value, actions. */
 export const cardStyles = css`
   @media screen and (max-width: 727px) {
     .sort label { display: block; margin-bottom: 0.2rem; font-weight: 600; }

@@ -1,8 +1,6 @@
 /**
- * The place of rows that are left out, so that the page is as long as with them. A function, as every row asks for one
- * and hardly any needs it.
- *
- * @param height in pixels
+ * A spacer for omitted rows, so that the page keeps its length. A function instead of a component, because every row
+ * calls it and hardly any needs it. @param height in pixels
  */
 export const gapRow = (height: number) =>
   height > 0 && (

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-// Paper can be as narrow; there a table stays a table.
+// Paper may be as narrow, but there a table stays a table.
 const phone = 'screen and (max-width: 727px)';
 
-/** Below this width a table is cards. */
+/** Below this width a table becomes cards. */
 export const isPhone = () => window.matchMedia(phone).matches;
 
 function subscribe(onChange: () => void): () => void {

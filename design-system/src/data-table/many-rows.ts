@@ -1,25 +1,25 @@
 import type { ReactNode, RefObject } from 'react';
 import { isPhone } from './is-phone';
 
-/** With more rows on a page only those near the window are in it. */
+/** With more rows on a page only those near the viewport are rendered. */
 export const windowedAbove = 100;
 
-/** Of a row that has not been seen yet, in pixels: a line, or a card of six. */
+/** The estimated height of an unmeasured row, in pixels: a line, or a card of six. */
 export const estimatedHeight = () => (isPhone() ? 190 : 47);
 
-/** Reports to the window over many rows that a row has another height. */
+/** Reports a changed height of a row to the windowing. */
 export type MeasureRow = (row: HTMLTableRowElement | null) => void;
 
-/** How a row stands among the others. */
+/** The position of a row among the others. */
 export interface Standing {
-  /** Some rows are left out. */
+  /** Some rows are omitted. */
   isWindowed: boolean;
-  /** Height of what is left out before it, in pixels. */
+  /** Height of the omitted rows before it, in pixels. */
   gap: number;
   measure: MeasureRow;
 }
 
-/** Where every row is in the page. */
+/** For tables with every row in the DOM. */
 export const wholeList: Standing = { isWindowed: false, gap: 0, measure: () => undefined };
 
 export interface ManyRows<T> {

@@ -1,4 +1,4 @@
-/** A work on the list of Inka Vuorela, who does not exist. */
+/** A work on the list of the fictitious Inka Vuorela. */
 export interface Work {
   isbn: string;
   title: string;

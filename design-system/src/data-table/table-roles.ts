@@ -1,4 +1,4 @@
-/** On a phone rows become blocks; without explicit roles browsers then forget that this is a table. */
+/** On a phone rows are displayed as blocks; without explicit roles browsers then drop the table semantics. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

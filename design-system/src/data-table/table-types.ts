@@ -4,33 +4,33 @@ export interface DataColumn<T> {
   id: string;
   /** Heading of the column, and its label on a card. */
   header: string;
-  /** What the cell shows. */
+  /** The content of the cell. */
   cell: (row: T) => ReactNode;
   /**
-   * Makes the column sortable. Texts sort as in a Finnish dictionary; nothing sorts last. A function that stays the
-   * same spares who comes back to the same rows the sorting.
+   * Makes the column sortable. Texts sort as in a Finnish dictionary; empty values sort last. A function with a stable
+   * identity lets the table reuse the sorted rows.
    */
   sortValue?: (row: T) => string | number | null | undefined;
-  /** Numbers stand at the `end`. */
+  /** Numbers are aligned to the `end`. */
   align?: 'start' | 'end';
-  /** `muted` for what is rarely read: identifiers. */
+  /** `muted` for rarely read values: identifiers. */
   tone?: 'muted';
-  /** Never breaks the line: ISBN, dates. */
+  /** Never wraps: ISBN, dates. */
   isUnbroken?: boolean;
   /** Between 728 and 1199 px the column folds under the title. */
   hideBelow?: 'md';
   /** A CSS length. */
   width?: string;
   /**
-   * A box or a button that acts on the row (`RowCheckbox`, `RowToggle`): a narrow column, the first one, without a label
-   * on a card and not printed.
+   * A checkbox or a button for the row (`RowCheckbox`, `RowToggle`): a narrow first column, without a label on a card
+   * and not printed.
    */
   isControl?: boolean;
-  /** What the heading of a control shows, as the box that ticks all rows; without it the heading is not shown. */
+  /** The heading of a control column, such as the checkbox that selects all rows; without it the heading is hidden. */
   heading?: ReactNode;
-  /** The cell that names the row: set in serif, first on a card. One column has it. */
+  /** The cell that names the row: in serif, first on a card. One column has it. */
   isRowHeader?: boolean;
-  /** What stands in the row of totals (`TableTotals`), made of all rows that the filter leaves. */
+  /** The cell in the row of totals (`TableTotals`), computed from all matching rows. */
   total?: (rows: readonly T[]) => ReactNode;
 }
 
@@ -40,22 +40,22 @@ export interface TableSort {
 }
 
 export const usualPageSizes: readonly PageSize[] = [10, 25, 50, 'all'];
-/** How many rows a page has. */
+/** The page size. */
 export type PageSize = number | 'all';
 
 /** Pages that are fetched one by one: the rows are those of one page. */
 export interface TablePaging {
-  /** The page that the rows are, from 1. */
+  /** The page of the rows, from 1. */
   page: number;
-  /** How many rows a whole page has. */
+  /** The page size. */
   pageSize: number;
-  /** How many rows all pages have together. */
+  /** The total number of rows. */
   total: number;
-  /** Another page was chosen. Keep the rows that are there until its own have come. */
+  /** Called when another page is chosen. Keep the current rows until the new ones arrive. */
   onChange: (page: number) => void;
 }
 
-/** What the person has done to the table; worth remembering between visits. */
+/** The user's view of the table, which may be stored between visits. */
 export interface TableView {
   sort: TableSort | null;
   filter: string;
@@ -65,11 +65,11 @@ export interface TableView {
 }
 
 export interface TableTotalsProps<T> {
-  /** The table's columns; `total` of a column makes its sum. */
+  /** The table's columns; `total` of a column computes its sum. */
   columns: readonly DataColumn<T>[];
-  /** All rows that the filter leaves, of every page. */
+  /** All matching rows of every page. */
   rows: readonly T[];
-  /** Rows have a mark before the columns. */
+  /** Rows have a flag before the columns. */
   hasFlag: boolean;
   /** Rows have actions at their end. */
   hasActions: boolean;
@@ -78,56 +78,62 @@ export interface TableTotalsProps<T> {
 export type RowTone = 'danger' | 'warning' | 'highlight' | 'selected' | 'muted';
 
 export interface DataTableProps<T> {
-  /** Names the table; not shown, since the page's heading says it. */
+  /** Names the table; not visible, since the page's heading says it. */
   caption: string;
   /** The columns, in order. */
   columns: readonly DataColumn<T>[];
-  /** The rows, in the order in which they stand before any sorting. */
+  /** The rows, in their order before sorting. */
   rows: readonly T[];
-  /** Identity of a row. */
+  /** The key of a row. */
   rowKey: (row: T) => string;
   /** A short mark before the row: an icon and a word. */
   flag?: (row: T) => ReactNode;
   /** Links and small buttons after the row. */
   actions?: (row: T) => ReactNode;
-  /** `danger` for a row that failed, `warning` for one to look at, `highlight` for a new one, `selected` for one that is ticked, `muted` for an estimate. */
+  /**
+   * `danger` for a failed row, `warning` for one that needs attention, `highlight` for a new one, `selected` for a
+   * selected one, `muted` for an estimate.
+   */
   rowTone?: (row: T) => RowTone | undefined;
-  /** `TableTotals`, when columns have a `total`: a table without does not load it. */
+  /** `TableTotals`, if columns have a `total`; other tables do not load it. */
   totals?: ComponentType<TableTotalsProps<T>>;
-  /** What has opened under the row, as how its sum was made; nothing for a row that is closed. */
+  /** The expanded content under the row, such as the calculation of its sum; nothing for a collapsed row. */
   detail?: (row: T) => ReactNode;
   /**
-   * Key of a row that was just added: it comes first, on the first page, whatever the order and the filter, until the
-   * person sorts or filters again.
+   * Key of a row that was just added: it comes first, on the first page, with any order and filter, until the user
+   * sorts or filters again.
    */
   firstKey?: string | undefined;
-  /** Text in which the filter looks; ISBN may be typed with or without hyphens. Without it there is no filter field. */
+  /**
+   * The text that the filter searches; an ISBN may be typed with or without hyphens. Without it there is no filter
+   * field.
+   */
   filterText?: (row: T) => string;
-  /** Label of the filter field; "Suodata" without it. */
+  /** Label of the filter field; "Suodata" by default. */
   filterLabel?: string;
-  /** More filters and acts beside the filter field. */
+  /** More filters and actions next to the filter field. */
   tools?: ReactNode;
-  /** Which rows the filters among the `tools` leave; the same function until they change. */
+  /** The predicate of the filters among the `tools`; keep its identity until they change. */
   isShown?: (row: T) => boolean;
-  /** Takes those filters away, when nothing is left to show and somebody wants everything back. */
+  /** Clears those filters, when no rows match and the user wants all back. */
   onClearFilters?: () => void;
   /**
-   * For a list that comes in pages: the table shows all its rows and leads to the other pages. What sorts and filters
-   * in the browser would see one page alone, so leave it out.
+   * For a paginated list: the table shows all its rows and links to the other pages. Sorting and filtering in the
+   * browser would only affect one page, so omit them.
    */
   paging?: TablePaging;
-  /** How the table starts. */
+  /** The initial view of the table. */
   initialView?: Partial<TableView>;
-  /** Called when the person changes sorting, filter, page size or page. */
+  /** Called when the user changes sorting, filter, page size or page. */
   onViewChange?: (view: TableView) => void;
-  /** Choices of how many rows a page has; 10, 25, 50 and all unless told. */
+  /** Selectable page sizes; 10, 25, 50 and all by default. */
   pageSizes?: readonly PageSize[];
-  /** Rows are on their way: real headings, grey bars after 300 ms. */
+  /** Rows are loading: real headings, a skeleton after 300 ms. */
   isLoading?: boolean;
-  /** What could not be fetched; shown instead of rows with a button to try again. */
+  /** The error message; shown instead of rows with a retry button. */
   error?: ReactNode;
-  /** Tries again. The button runs until what it returns is done. */
+  /** Retries. The button is pending until the returned promise settles. */
   onRetry?: () => unknown;
-  /** Shown instead of the table when there are no rows at all: an `EmptyState`. */
+  /** Shown instead of the table if there are no rows at all: an `EmptyState`. */
   empty?: ReactNode;
 }

@@ -1,13 +1,13 @@
 import type { PageSize, TableSort } from './table-types';
 
-// Swedish and English readers too have å, ä and ö last: the names are Finnish (glossary §3).
+// Swedish and English readers also get å, ä and ö last, because the names are Finnish (glossary §3).
 const collator = new Intl.Collator('fi', { numeric: true });
 
 type Sortable = string | number | null | undefined;
 
 const isBlank = (value: Sortable) => value === null || value === undefined || value === '';
 
-/** Rows by a value of theirs; nothing comes last in both directions, equals keep their order. */
+/** Sorts rows by a value; empty values are last in both directions, and equal ones keep their order (stable). */
 export function sortRows<T>(
   rows: readonly T[],
   valueOf: (row: T) => Sortable,
@@ -23,7 +23,7 @@ export function sortRows<T>(
   return keyed.map(({ row }) => row);
 }
 
-/** The rows with the one of this key first, even where the filter would hide it. */
+/** Moves the row with this key to the front, even if the filter would hide it. */
 export function withFirst<T>(
   ordered: readonly T[],
   all: readonly T[],
@@ -40,10 +40,10 @@ interface Order {
   sorted: readonly unknown[];
 }
 
-/** How rows were sorted last, for as long as there are these rows. */
+/** The last sorting of these rows, cached as long as the rows exist. */
 const orders = new WeakMap<readonly unknown[], Order>();
 
-/** The same, found again by who comes back to the same rows: a long list is sorted once. */
+/** The same, cached: a long list is sorted once. */
 export function sortedOnce<T>(
   rows: readonly T[],
   valueOf: (row: T) => Sortable,
@@ -59,7 +59,7 @@ export function sortedOnce<T>(
 const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 const withoutSeparators = (text: string) => text.replaceAll(/[-\s]/g, '');
 
-/** A text made ready for `matches`: as typed, without accents, and without the hyphens of ISBN. */
+/** Normalizes a text for `matches`: as typed, without accents, and without the hyphens of ISBN. */
 export function searchable(text: string): string {
   const lower = text.toLocaleLowerCase('fi');
   return `${lower}\n${withoutAccents(lower)}\n${withoutSeparators(lower)}`;
@@ -84,7 +84,7 @@ export function pageOf<T>(rows: readonly T[], page: number, size: PageSize) {
   return { shown, from: rows.length === 0 ? 0 : start + 1, to: start + shown.length };
 }
 
-/** The order after a press on a heading: up, down, up. */
+/** The order after a press on a heading: ascending, descending, ascending. */
 export function nextSort(sort: TableSort | null, column: string): TableSort {
   const isAscending = sort?.column === column && sort.direction === 'ascending';
   return { column, direction: isAscending ? 'descending' : 'ascending' };

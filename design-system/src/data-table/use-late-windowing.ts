@@ -6,9 +6,8 @@ type Windowing = <T>(props: ManyRows<T> & { isWhole: boolean }) => ReactNode;
 let loaded: Windowing | undefined;
 
 /**
- * The code that leaves rows out, which most tables never need: it comes when a page has many rows.
- *
- * @returns `hasFailed` when it does not come: then every row has to be shown
+ * Loads the windowing code, which most tables never need, when a page has many rows. @returns `hasFailed` if it cannot
+ * be loaded: then every row must be rendered
  */
 export function useLateWindowing(isWanted: boolean) {
   const [Windowing, setWindowing] = useState(() => loaded);

@@ -7,7 +7,7 @@ const tables = new Set<() => void>();
 function set(now: boolean): void {
   if (now === isPrinting) return;
   isPrinting = now;
-  // The browser takes its picture right after the event.
+  // The browser captures the page immediately after the event.
   flushSync(() => {
     for (const changed of tables) changed();
   });
@@ -17,7 +17,7 @@ const before = () => set(true);
 const after = () => set(false);
 const byMedia = (event: MediaQueryListEvent) => set(event.matches);
 
-/** All tables of a page hear of the same printing. */
+/** All tables of a page share the event. */
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia('print');
   if (tables.size === 0) {
@@ -36,7 +36,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed: then all rows are there. */
+/** Whether the page is being printed: then all rows are rendered. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,14 +4,14 @@ import { countPages, matches, pageOf, searchable, sortedOnce, withFirst } from '
 
 const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
-/** Filters, sorts and cuts the rows, and holds what the person has chosen. */
+/** Filters, sorts and paginates the rows, and holds the user's view. */
 export function useTableView<T>(props: DataTableProps<T>) {
   const { rows, columns, rowKey, filterText, isShown, initialView, onViewChange, paging, firstKey } = props;
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
   const [isSortNews, setSortNews] = useState(false);
   const [filter, setFilter] = useState(() => isShown);
   if (filter !== isShown) {
-    // Other filters of the page, as another word, begin at the first page.
+    // A change of the page's filters, like one of the text, resets to the first page.
     setFilter(() => isShown);
     setView((now) => ({ ...now, page: 1 }));
   }
@@ -26,7 +26,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
 
   const isFiltered = typed.trim() !== '';
 
-  // Made when the first letter is typed: most lists are read without.
+  // Created when the first letter is typed: most lists are read without a filter.
   const chosen = useMemo(() => (isShown ? rows.filter(isShown) : rows), [rows, isShown]);
   const texts = useMemo(
     () => (filterText && isFiltered ? chosen.map((row) => searchable(filterText(row))) : []),
@@ -49,7 +49,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
   const page = paging ? paging.page : Math.min(view.page, pages);
 
   const change = (part: Partial<TableView>) => {
-    // Any other order or selection starts from the first page.
+    // Any other order or filter starts from the first page.
     const next = { ...view, page: 1, ...part };
     setView(next);
     if (!('page' in part)) setFirst(undefined);
@@ -59,7 +59,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
 
   const turn = (to: number) => (paging ? paging.onChange(to) : change({ page: to }));
   const { shown, from, to } = pageOf(sorted, page, pageSize);
-  // Rows of other pages, before those that are here.
+  // The number of rows on previous pages.
   const before = paging ? (page - 1) * paging.pageSize : 0;
   return {
     view: { ...view, page },

@@ -46,7 +46,7 @@ export const Past: Story = {
   },
 };
 
-/** Today is not to come any more. */
+/** Today is no longer in the future. */
 export const Today: Story = {
   args: { date: '2026-11-20' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Today: Story = {
   },
 };
 
-/** Half past midnight in Helsinki is the next day already. */
+/** Half past midnight in Helsinki is already the next day. */
 export const Instant: Story = {
   args: { date: '2026-11-20T22:30:00Z' },
   play: async ({ canvas }) => {

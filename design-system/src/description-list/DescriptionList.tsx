@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface DescriptionListProps {
-  /** Names and what they are; a value may be any content. */
+  /** Terms and values; a value may be any content. */
   items: readonly { term: ReactNode; value: ReactNode }[];
 }
 
-/** Facts that cannot be changed here, as text: never as grey fields. */
+/** Read-only facts as text, never as disabled fields. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <Root>
       {items.map(({ term, value }, index) => (
-        // The list is fixed, and several may have one term, as what happened in the same minute.
+        // The list does not change, and several items may have the same term, such as events in the same minute.
         <div key={index}>
           <dt>{term}</dt>
           <dd>{value}</dd>

@@ -57,7 +57,7 @@ export const Closed: Story = {
 
 export const Open: Story = { args: { isDefaultExpanded: true } };
 
-/** The line reads like one of a table of contents. */
+/** The line looks like one of a table of contents. */
 export const WithNote: Story = {
   tags: ['dark-picture'],
   args: { title: 'Vuosi 2025', note: '1 284,60 €', level: 2, isDefaultExpanded: true },

@@ -5,28 +5,27 @@ import { DisclosurePanel, Disclosure as RACDisclosure } from 'react-aria-compone
 import { styled } from 'styled-components';
 
 export interface DisclosureProps {
-  /** What is behind it, as a heading: "Vuosi 2025", "Miten summa laskettiin". */
+  /** The heading of its content: "Vuosi 2025", "Miten summa laskettiin". */
   title: ReactNode;
-  /** A few words at the end of the line: a sum, a count. */
+  /** A short text at the end of the line: a sum, a count. */
   note?: ReactNode;
-  /** What is shown when it is open. The browser's search finds it while it is closed, and opens it. */
+  /** The content shown while it is open. The browser's search finds it while it is closed, and opens it. */
   children: ReactNode;
   /** Rank of the heading in the page. */
   level?: 2 | 3 | 4;
-  /** Whether it is open at the start, when nobody controls it. */
+  /** Whether an uncontrolled one is initially open. */
   isDefaultExpanded?: boolean;
-  /** Whether it is open, when the parent knows. */
+  /** Whether it is open, if the parent controls it. */
   isExpanded?: boolean;
-  /** It was opened or closed. */
+  /** Called when it is opened or closed. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** Its name in a `DisclosureGroup`. */
+  /** Its key in a `DisclosureGroup`. */
   id?: string;
 }
 
 /**
- * A heading that opens what belongs to it, for what only some want to read. On paper all is open.
- *
- * Keyboard: Tab, Enter or Space opens and closes.
+ * A heading that expands its content, for details that only some readers want. All are expanded on paper. Keyboard:
+ * Tab, Enter or Space toggles.
  */
 export function Disclosure(props: DisclosureProps) {
   const { title, note, children, level = 3, isDefaultExpanded = false, ...rest } = props;

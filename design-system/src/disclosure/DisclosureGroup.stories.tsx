@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is open stays open beside the next. */
+/** An open one stays open when another is opened. */
 export const Several: Story = {
   tags: ['narrow-picture', 'dark-picture'],
   play: async ({ canvas, userEvent, args }) => {

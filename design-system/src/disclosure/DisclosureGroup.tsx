@@ -5,20 +5,19 @@ import { styled } from 'styled-components';
 export interface DisclosureGroupProps {
   /** `Disclosure`s, each with an `id`. */
   children: ReactNode;
-  /** Opening one closes the other. Without it several stay open, to be compared. */
+  /** Opening one closes the others. By default several stay open for comparison. */
   isSingle?: boolean;
-  /** Those that are open at the start, when nobody controls the group. */
+  /** Those that are initially open in an uncontrolled group. */
   defaultExpandedIds?: readonly string[];
-  /** Those that are open, when the parent knows: boxes remembered from the last visit. */
+  /** Those that are open, if the parent controls the group. */
   expandedIds?: readonly string[];
-  /** One was opened or closed; all that are open now. */
+  /** Called with all open ones after one was opened or closed. */
   onExpandedChange?: (ids: string[]) => void;
 }
 
 /**
- * Disclosures of one kind, one under another between rules: the years of payments, questions and answers.
- *
- * Keyboard: Tab from heading to heading, Enter or Space opens and closes.
+ * Disclosures of one kind, one under another between rules: the years of payments, questions and answers. Keyboard: Tab
+ * from heading to heading, Enter or Space toggles.
  */
 export function DisclosureGroup(props: DisclosureGroupProps) {
   const { children, isSingle = false, defaultExpandedIds, expandedIds, onExpandedChange } = props;

@@ -56,7 +56,7 @@ export const Menu: Story = {
   },
 };
 
-/** A page that cannot be entered yet says why, and where that is put right. */
+/** A locked page says why, and where that can be resolved. */
 export const LockedPage: Story = {
   args: {
     children: (

@@ -20,11 +20,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/**
- * The phone's menu: full height, from the end of the line.
- *
- * Keyboard: focus stays inside, Escape closes.
- */
+/** The phone's menu: full height, from the right edge. Keyboard: focus stays inside, Escape closes. */
 export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
   const t = useStrings(modalStrings);
   const close = (open: boolean) => {
@@ -52,7 +48,7 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
   );
 }
 
-/** Lines of the menu that belong together, between rules. */
+/** A group of menu items, between rules. */
 export const DrawerSection = styled.div`
   padding-block: var(--s2);
   border-bottom: 1px solid var(--rule);
@@ -82,13 +78,13 @@ export const DrawerSection = styled.div`
 export interface DrawerNoteProps {
   /** A single icon before the title. */
   icon?: ReactNode;
-  /** What cannot be opened: the name of a page. */
+  /** The name of the locked page. */
   title: ReactNode;
-  /** Why, and links to the cure. */
+  /** The reason, and links to the remedy. */
   children: ReactNode;
 }
 
-/** A page that cannot be entered yet, among the lines of the menu: there is room to say at once why. */
+/** A locked page among the menu items, where there is room to give the reason immediately. */
 export function DrawerNote({ icon, title, children }: DrawerNoteProps) {
   return (
     <Note>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Stamp } from '../stamp/Stamp';
 
 export interface DueSlipProps {
-  /** Stamped dates, at most ten. Without any the slip is empty: nothing has been lent yet. */
+  /** Stamped dates, at most ten. Without any the slip is empty, as nothing has been lent yet. */
   dates?: readonly string[];
   /** Headings of the two columns. */
   heads?: readonly [string, string];
@@ -21,7 +21,7 @@ const hands = [
   { tilt: -1.5, shift: 1, ink: 0.88 },
 ];
 
-/** The slip at the back of a library book, the portal's one ornament: the loans that become money. Decoration only. */
+/** The date slip of a library book, the portal's one ornament: the loans that become money. Decoration only. */
 export function DueSlip({ dates = [], heads = ['Eräpäivä', 'Förfallodag'] }: DueSlipProps) {
   return (
     <Root aria-hidden>

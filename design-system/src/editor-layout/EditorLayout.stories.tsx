@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
 
-/** Where there is no room beside the form, the effect stands over it. */
+/** Without room next to the form, the effect is above it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface EditorLayoutProps {
   /** The form, at most 38 rem wide. */
   children: ReactNode;
-  /** What the form will bring about; stays in sight on a wide screen and stands over the form on a narrow one. */
+  /** The effect of the form; stays visible on a wide screen and is above the form on a narrow one. */
   aside: ReactNode;
   /** Name of the aside. */
   asideLabel: string;

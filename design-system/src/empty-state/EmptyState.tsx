@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { DueSlip } from '../due-slip/DueSlip';
 
 export interface EmptyStateProps {
-  /** One sentence: why there is nothing, or where to start. */
+  /** One sentence: why it is empty, or where to start. */
   children: ReactNode;
-  /** The one thing to do. */
+  /** The one action. */
   action?: ReactNode;
-  /** `search` when a search or a filter found nothing: a cancelled zero instead of the slip. */
+  /** `search` if a search or a filter found nothing: a crossed-out zero instead of the slip. */
   kind?: 'empty' | 'search';
 }
 
-/** Stands where a list would: a due slip without stamps and one sentence. */
+/** Shown instead of an empty list: a due slip without stamps and one sentence. */
 export function EmptyState({ children, action, kind = 'empty' }: EmptyStateProps) {
   return (
     <Root>

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const more = { name: 'Näytä lisää' };
 
-/** Each press brings one more and the focus to it; at the end the button has gone. */
+/** Each press adds one item and focuses it; at the end the button disappears. */
 export const News: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
@@ -80,7 +80,7 @@ function Fetching(props: EntryListProps) {
   );
 }
 
-/** What has not come yet is waited for: the button says so, and the focus goes to it when it is there. */
+/** Missing items are awaited: the button says so, and the focus moves to them when they arrive. */
 export const Fetched: Story = {
   args: { onMore: fn() },
   render: (args) => <Fetching {...args} />,
@@ -128,7 +128,7 @@ export const Messages: Story = {
   },
 };
 
-/** In the language that it is written in. */
+/** In its own language. */
 export const InAnotherLanguage: Story = {
   args: {
     items: [{ id: '1', title: 'Utlåningsstatistiken är klar', href: '#1', date: '2026-11-12', lang: 'sv' }],

@@ -8,16 +8,16 @@ import { entryListStrings } from './entry-list.strings';
 
 export interface Entry {
   id: string;
-  /** What it is about; the link to it. */
+  /** Its title and link. */
   title: ReactNode;
   href: string;
   /** A sentence under the title. */
   note?: ReactNode;
-  /** What it is, in a word or two: "Viesti", "Muutosehdotus". */
+  /** Its kind, in a word or two: "Viesti", "Muutosehdotus". */
   kind?: ReactNode;
-  /** It is new to the reader; `kind` says so in words: "Uusi viesti". */
+  /** It is unread; `kind` says so in words: "Uusi viesti". */
   isNew?: boolean;
-  /** When it came: a day or an instant. */
+  /** Its date: a day or an instant. */
   date: string;
   /** Language of the title when it differs from the page. */
   lang?: string;
@@ -26,24 +26,23 @@ export interface Entry {
 export interface EntryListProps {
   /** Newest first. */
   items: readonly Entry[];
-  /** How many are shown at first. */
+  /** The number shown initially. */
   initialCount?: number;
-  /** How many more each press shows. */
+  /** The number added by each press. */
   step?: number;
-  /** How many there are in all, where `items` are only the first of them. */
+  /** The total number, if `items` are only the first ones. */
   total?: number;
-  /** Told after a press how many are to be shown: time to fetch more `items`. Those that are missing are waited for. */
+  /** Called after a press with the number to show, so that more `items` can be fetched. Missing ones are awaited. */
   onMore?: (count: number) => void;
-  /** What the button says of these: "Näytä lisää tiedotteita". */
+  /** The button's label: "Näytä lisää tiedotteita". */
   moreLabel?: ReactNode;
-  /** Name of the list for assistive technology when it has no heading. */
+  /** Name of the list for assistive technology if it has no heading. */
   'aria-label'?: string;
 }
 
 /**
- * News, messages and other things that came, newest first: a few, and a button for more.
- *
- * Keyboard: Tab goes through the titles; after the button the focus is on the first that it brought.
+ * News, messages and other incoming items, newest first: a few, and a button for more. Keyboard: Tab moves through the
+ * titles; after the button the focus is on the first added item.
  */
 export function EntryList(props: EntryListProps) {
   const { items, initialCount = 3, step = 1, moreLabel, total = items.length, onMore, ...rest } = props;

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each line moves the focus into its field, whatever kind it is. */
+/** Each link moves the focus into its field, of any kind. */
 export const Links: Story = {
   tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {

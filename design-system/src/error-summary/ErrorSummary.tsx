@@ -5,15 +5,15 @@ import { noticeStyles } from '../notice/notice-styles';
 import { focusField } from './focus-field';
 
 export interface ErrorSummaryProps {
-  /** How many things to check: "Tarkista kaksi kohtaa". */
+  /** The number of errors: "Tarkista kaksi kohtaa". */
   title: string;
-  /** `name` (or `id`) of each field that is wrong, with the same words as at the field. Nothing shows when empty. */
+  /** `name` (or `id`) of each invalid field, with the same message as at the field. Renders nothing if empty. */
   errors: readonly { name: string; text: string }[];
 }
 
 /**
- * Stands over a form after a failed submit; `useForm` moves the focus here. Each line goes to its field.
- * Give it `useForm().summary`.
+ * Shown above a form after a failed submit; `useForm` moves the focus here. Each link goes to its field. Pass
+ * `useForm().summary`.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;

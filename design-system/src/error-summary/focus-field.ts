@@ -1,12 +1,11 @@
-/** What can have the focus in a field. */
+/** The focusable elements of a field. */
 export const control =
   ':is(input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), button:not([tabindex="-1"]))';
 
 /**
- * Moves the focus to a field of the design system by its `name` or `id`: to the input, the button of a select,
- * or the chosen (else the first) one of a group.
- *
- * @param form where it is looked for first: a dialog's form may have a field of the same name as the page under it
+ * Moves the focus to a field of the design system by its `name` or `id`: to the input, the button of a select, or the
+ * selected (otherwise the first) one of a group. @param form searched first, because a dialog's form may have a field
+ * of the same name as the page under it
  */
 export function focusField(name: string, form?: HTMLFormElement | null): void {
   const key = CSS.escape(name);

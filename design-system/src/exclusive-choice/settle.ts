@@ -1,4 +1,4 @@
-/** What can be chosen. */
+/** The options. */
 export interface Choice {
   id: string;
   isExclusive?: boolean;
@@ -6,12 +6,9 @@ export interface Choice {
 }
 
 /**
- * What is chosen after a press: an exclusive choice stands alone, and goes when another is taken. What cannot be
- * changed stays in any case.
- *
- * @param before what was chosen
- * @param wanted what the boxes say after the press
- * @returns `lost`: the choice that was cleared with it, the first of them when there were several
+ * The selection after a press: an exclusive option is selected alone, and is cleared when another is selected. Disabled
+ * options keep their state. @param before the previous selection @param wanted the checkboxes' state after the press
+ * @returns `lost`: the option that was cleared too, the first of several
  */
 export function settle<C extends Choice>(
   before: readonly string[],
@@ -20,7 +17,7 @@ export function settle<C extends Choice>(
 ): { value: string[]; lost: C | undefined } {
   const isExclusive = (id: string) => options.some((option) => option.id === id && option.isExclusive);
   const added = wanted.find((id) => !before.includes(id));
-  // An exclusive choice that cannot be taken back by itself goes all the same when another is taken.
+  // A disabled exclusive option is still cleared when another is selected.
   const isFixed = (id: string) =>
     options.some((option) => option.id === id && option.isDisabled && !option.isExclusive);
   const stays = (id: string) => id === added || isFixed(id) || !(isExclusive(added ?? '') || isExclusive(id));

@@ -4,9 +4,8 @@ import { exclusiveChoiceStrings } from './exclusive-choice.strings';
 import { type Choice, settle } from './settle';
 
 /**
- * Several choices of which one may exclude the others, as in `CheckboxGroup` and `ToggleButtonGroup`.
- *
- * @returns `choose` tells what holds after a press; `cleared` says in a sentence what a press took away
+ * A multiple selection in which one option may exclude the others, as in `CheckboxGroup` and `ToggleButtonGroup`.
+ * @returns `choose` computes the selection after a press; `cleared` is a sentence about what the press cleared
  */
 export function useExclusiveChoice(
   chosen: readonly string[],

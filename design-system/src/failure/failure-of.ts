@@ -2,8 +2,8 @@ const isFailure = (answer: unknown): answer is { failure: string } =>
   typeof answer === 'object' && answer !== null && 'failure' in answer;
 
 /**
- * Why an act came to nothing, if it did. One that rejects has a sentence of ours, so that what asked for it is not
- * left waiting, and its error stands in the console.
+ * The failure of an action, if any. A rejection gives a generic sentence, so that the caller does not stay pending, and
+ * its error is logged to the console.
  */
 export async function failureOf(act: () => unknown, sentence: string): Promise<string | undefined> {
   try {
@@ -15,7 +15,7 @@ export async function failureOf(act: () => unknown, sentence: string): Promise<s
   }
 }
 
-/** Keeps an error of which the person is told in the page already. */
+/** Ignores an error that the page already shows. */
 export function logFailure(error: unknown): void {
   // oxlint-disable-next-line no-console -- the developer looks here; the user reads the message on the page
   console.error(error);

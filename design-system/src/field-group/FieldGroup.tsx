@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface FieldGroupProps {
-  /** Two or three fields that are read as one: postcode and city. They stack when there is no room. */
+  /** Two or three fields that belong together: postcode and city. They stack on a narrow screen. */
   children: ReactNode;
 }
 

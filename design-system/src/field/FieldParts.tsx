@@ -7,25 +7,25 @@ import { Text } from 'react-aria-components/Text';
 import { styled } from 'styled-components';
 import { lineStyles, wrongStyles } from './field-styles';
 
-/** What every field can say about itself. */
+/** The props common to all fields. */
 export interface FieldTexts {
   /** Names the field. Always visible, in sentence case, without a full stop. */
   label: ReactNode;
-  /** What is expected, before it is typed. Stays visible beside an error. */
+  /** What is expected, before typing. Stays visible next to an error. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Makes the field invalid. */
+  /** What is wrong and how to fix it. Makes the field invalid. */
   error?: string | undefined;
 }
 
 /** What `useForm().field(name)` gives to a field. */
 export interface FieldBinding<V> {
-  /** The form's name of the value; also where the error summary's link goes. */
+  /** The name of the value in the form; also the target of the error summary's link. */
   name?: string;
-  /** What is in the field. With it the page keeps the value, without it the field does. */
+  /** The value. With it the field is controlled by the page, otherwise it is uncontrolled. */
   value?: V;
-  /** Called with the new value, at every change. */
+  /** Called with the new value at every change. */
   onChange?: (value: V) => void;
-  /** Called when the field is left. */
+  /** Called on blur. */
   onBlur?: () => void;
 }
 
@@ -53,7 +53,7 @@ export function ErrorText({ children }: { children?: string | undefined }) {
   );
 }
 
-/** A quiet green word that what was typed is right, for account numbers, ISBN and new passwords. */
+/** A quiet green message that the value is valid, for account numbers, ISBN and new passwords. */
 export function Confirmation({ children }: { children?: ReactNode }) {
   return (
     <Right role="status">

@@ -10,7 +10,7 @@ export const fieldStyles = css`
   min-width: 0;
 `;
 
-/** The box of a control. Its width tells the length that is expected. */
+/** The box of a control. Its width indicates the expected length. */
 export const inputStyles = css`
   display: block;
   width: 100%;
@@ -35,10 +35,10 @@ export const inputStyles = css`
   }
 `;
 
-/** An icon and words under a field. */
+/** An icon and a message under a field. */
 export const lineStyles = `display: flex; gap: 0.4rem; align-items: flex-start; font-size: 1rem; font-weight: 600;`;
 
-/** A line that says what is wrong, after an icon. */
+/** An error message after an icon. */
 export const wrongStyles = css`
   ${lineStyles}
   margin-top: 0.35rem;

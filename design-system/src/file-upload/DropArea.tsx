@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 interface DropAreaProps {
   onDrop: (files: File[]) => void;
   isInvalid: boolean;
-  /** Nothing is taken now: the pointer says so, and nothing lights up. */
+  /** Files are refused now: the pointer shows it, and nothing is highlighted. */
   isDisabled: boolean;
   children: ReactNode;
 }
 
-/** Where a file can be dropped. Whatever is dropped here stays in the page: the browser would open it instead. */
+/** An area to drop a file. It prevents the browser's default, which would open any dropped file. */
 export function DropArea({ onDrop, isInvalid, isDisabled, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

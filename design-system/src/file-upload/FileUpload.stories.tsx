@@ -5,7 +5,7 @@ import { guide } from '../../docs/guide';
 import { FileUpload } from './FileUpload';
 import type { UploadItem } from './UploadRow';
 
-/** What the server does with the file, at the moment that the story chooses. */
+/** The server's handling of the file, at the moment that the story chooses. */
 let serve: (item: UploadItem | undefined) => void;
 
 const meta = {
@@ -71,14 +71,14 @@ function transfer(files: File[]): DataTransfer {
 const field = (canvasElement: HTMLElement) =>
   canvasElement.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
 
-/** As the browser's chooser does. */
+/** As the browser's file chooser does. */
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const input = field(canvasElement);
   input.files = transfer(files).files;
   await fireEvent.change(input);
 }
 
-/** As a hand does; says whether the browser may go on with what it does by itself. */
+/** As a user does; returns whether the browser's default action was prevented. */
 const drag = (type: string, to: HTMLElement, ...files: File[]) =>
   to.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer(files) }));
 
@@ -141,7 +141,7 @@ export const Dropped: Story = {
   },
 };
 
-/** What is wrong with a file is told by its name, with what to choose instead; several files are refused together. */
+/** The error of a file has its name, with what to choose instead; several files are refused together. */
 export const Refused: Story = {
   args: { maxSize: 100_000 },
   play: async ({ canvas, canvasElement, args }) => {
@@ -167,7 +167,7 @@ export const Refused: Story = {
   },
 };
 
-/** Refused once more, it is told once more: other elements, or nobody would hear the same words. */
+/** A repeated refusal is announced again, which needs new elements. */
 export const RefusedTwice: Story = {
   play: async ({ canvas, canvasElement }) => {
     const wrong = new File(['x'], 'kortti.heic');
@@ -181,14 +181,14 @@ export const RefusedTwice: Story = {
 
 export const OnItsWay: Story = { args: { item: { ...card, progress: 62 } } };
 
-/** How much is sent is unknown. */
+/** The progress is unknown. */
 export const OnItsWayWithoutProgress: Story = { args: { item: card } };
 
 export const Failed: Story = { tags: ['dark-picture'], args: { item: interrupted } };
 
 /**
- * Something has to happen first. What is dropped is not taken, nothing lights up as if it were, and the page stays.
- * The button is still described by what is taken and by what is wrong.
+ * A precondition is missing. A dropped file is refused, nothing is highlighted, and the page stays. The button is still
+ * described by the accepted files and the error.
  */
 export const DisabledForAReason: Story = {
   args: {

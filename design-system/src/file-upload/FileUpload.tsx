@@ -10,34 +10,31 @@ import { type UploadItem, UploadRow, WrongLine } from './UploadRow';
 import { useFileWords } from './use-file-words';
 
 export interface FileUploadProps extends FieldTexts {
-  /** The file that was chosen, as long as it is on its way or has failed. The parent keeps and sends it. */
+  /** The chosen file, while it is being sent or has failed. The parent stores and sends it. */
   item?: UploadItem | undefined;
-  /** A file that passed the check. It replaces the one before. */
+  /** Called with a file that passed the check. It replaces the previous one. */
   onChoose: (file: File) => void;
-  /** Takes the file away; while it is on its way, stops it. */
+  /** Removes the file; aborts it while it is being sent. */
   onRemove: () => void;
   /** Sends a failed file again. Without it "Yritä uudelleen" is not offered. */
   onRetry?: () => void;
-  /** Endings of names that are taken, without the dot: `['pdf']`. The server has to look into the file. */
+  /** Accepted file extensions, without the dot: `['pdf']`. The server must check the content. */
   types: readonly string[];
-  /** The greatest size in bytes. */
+  /** The maximum size in bytes. */
   maxSize: number;
-  /** Why no file can be given now, and the cure. The button stays focusable. */
+  /** Why no file can be chosen now, and the remedy. The button stays focusable. */
   disabledReason?: ReactNode;
-  /** The form's name of the value, and where the error summary's link goes. */
+  /** The name of the value in the form, and the target of the error summary's link. */
   name?: string;
   /** `id` of the element. */
   id?: string;
 }
 
 /**
- * Takes a file, chosen or dropped: a tax card. Format and size are checked immediately, with words that say what to do;
- * sending is the parent's.
- *
- * Written over the browser's field and its events: the primitive's drop zone would cost 24 kB, for a second way by
- * keyboard that the button is already.
- *
- * Keyboard: Tab, Enter or Space opens the browser's chooser; the file has its buttons.
+ * Accepts a file, chosen or dropped: a tax card. Format and size are checked immediately, with messages that say what
+ * to do; the parent sends it. Built on the browser's input and events, because the primitive's drop zone would cost 24
+ * kB for a second way by keyboard, which the button already is. Keyboard: Tab, Enter or Space opens the browser's
+ * chooser; the file has its own buttons.
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, error, item, onChoose, types, maxSize, name, disabledReason } = props;
@@ -59,7 +56,7 @@ export function FileUpload(props: FileUploadProps) {
   };
   const chosen = (field: HTMLInputElement) => {
     take([...(field.files ?? [])]);
-    // The browser reports no change when the same file is chosen again, as after it was corrected.
+    // The browser reports no change if the same file is chosen again, for example after it was corrected.
     field.value = '';
   };
 

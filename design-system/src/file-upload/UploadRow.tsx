@@ -9,26 +9,26 @@ import { useFocusOnLeaving } from '../section/use-focus-on-leaving';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { useFileWords } from './use-file-words';
 
-/** A file that was chosen: on its way, or not come through. */
+/** A chosen file: being sent, or failed. */
 export interface UploadItem {
-  /** Name with its ending: "verokortti.pdf". */
+  /** Name with its extension: "verokortti.pdf". */
   name: string;
   /** Bytes. */
   size: number;
-  /** How much of it is sent, 0 to 100; without it the bar shows no amount. */
+  /** The progress, 0 to 100; without it the bar is indeterminate. */
   progress?: number;
   /** Why it has failed and what to do. */
   error?: string;
 }
 
 interface UploadRowProps extends UploadItem {
-  /** Takes it away, or stops it. */
+  /** Removes or aborts it. */
   onRemove: () => void;
   /** Sends it again. */
   onRetry: (() => void) | undefined;
 }
 
-/** The file of a `FileUpload`: how much of it is sent, or why it has failed. */
+/** The file of a `FileUpload`: its progress, or why it has failed. */
 export function UploadRow({ name, size, progress, error, onRemove, onRetry }: UploadRowProps) {
   const { t, size: sizeInWords } = useFileWords();
   const row = useRef<HTMLDivElement>(null);
@@ -79,10 +79,10 @@ export function WrongLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** From a file that goes to the button that chooses. */
+/** Moves the focus from a removed file to the choose button. */
 const toChooser = (row: HTMLElement) => row.closest('[data-upload]')?.querySelector('button')?.focus();
 
-/** From "try again", which goes when it is pressed, to the button next to it. */
+/** Moves the focus from the retry button, which disappears on a press, to the button next to it. */
 const toLastButton = (button: HTMLElement) => (button.nextElementSibling as HTMLElement | null)?.focus();
 
 const Wrong = styled.p`

@@ -1,20 +1,20 @@
-/** What may be given. */
+/** What is accepted. */
 export interface FileTerms {
-  /** Endings of names, without the dot: `pdf`. */
+  /** File extensions, without the dot: `pdf`. */
   types: readonly string[];
   /** Bytes. */
   maxSize: number;
 }
 
 export interface Refusal {
-  /** Of the file; empty where several were given. */
+  /** Of the file; empty if several were chosen. */
   name: string;
   reason: 'type' | 'size' | 'empty' | 'many';
 }
 
 /**
- * Why what was chosen is refused. The ending of the name is what the browser goes by too; whether the content is true
- * to it only the server can tell. Several files are refused together, as it is unknown which is meant.
+ * Why a choice is refused. Browsers also go by the file extension; only the server can check the content. Several files
+ * are refused together, because it is unknown which one is meant.
  */
 export function checkFiles(
   files: readonly { name: string; size: number }[],

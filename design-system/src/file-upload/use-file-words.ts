@@ -4,7 +4,7 @@ import type { FileTerms, Refusal } from './check-files';
 import { fileSize } from './file-size';
 import { fileUploadStrings } from './file-upload.strings';
 
-/** What `FileUpload` says of files and of what it takes. */
+/** The messages of `FileUpload` about files and what is accepted. */
 export function useFileWords() {
   const t = useStrings(fileUploadStrings);
   const { locale } = useLocale();
@@ -16,9 +16,9 @@ export function useFileWords() {
   return {
     t,
     size,
-    /** What is taken: formats and the greatest size. */
+    /** What is accepted: formats and the maximum size. */
     terms: (terms: FileTerms) => t('terms', { types: types(terms.types), size: size(terms.maxSize) }),
-    /** Why a file was not taken, and what to take instead. */
+    /** Why a file was refused, and what to choose instead. */
     refusal: ({ name, reason }: Refusal, terms: FileTerms) =>
       t(reason, { name, types: types(terms.types), size: size(terms.maxSize) }),
   };

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { Wrap } from '../page/Page';
 
 export interface FooterProps {
-  /** Links and the hours of the service, each an element of its own. */
+  /** Links and the opening hours, each a separate element. */
   children: ReactNode;
   /** Name and place in serif, at the end: `<em>Nimiö</em> · Helsinki`. */
   colophon?: ReactNode;
 }
 
-/** Foot of every page: terms, data protection, hours and number. */
+/** The footer of every page: terms, data protection, hours and telephone number. */
 export function Footer({ children, colophon }: FooterProps) {
   return (
     <Root>

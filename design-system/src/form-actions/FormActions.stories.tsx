@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unsaved: Story = { tags: ['dark-picture', 'narrow-picture'] };
 
-/** Why nothing can be saved stands beside the button. */
+/** The reason why nothing can be saved is next to the button. */
 export const NothingToSave: Story = {
   args: {
     changes: 0,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface FormActionsProps {
-  /** How many fields have changed; with none the bar stays at the form's end and covers nothing. */
+  /** The number of changed fields; without any the bar stays at the form's end and covers nothing. */
   changes: number;
-  /** What is unsaved, in words: "2 muutosta tallentamatta". Read aloud when it changes. */
+  /** The unsaved changes: "2 muutosta tallentamatta". Announced when it changes. */
   message: ReactNode;
   /** Cancel and save, the primary one last. */
   children: ReactNode;
 }
 
 /**
- * Comes to the lower edge of the window once something has changed, and stays there with the focus of whoever has
- * saved or cancelled. Goes last inside the `Form`.
+ * Sticks to the lower edge of the window once something has changed, and keeps the focus after saving or cancelling.
+ * Comes last inside the `Form`.
  */
 export function FormActions({ changes, message, children }: FormActionsProps) {
   return (

@@ -127,7 +127,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Errors are looked for on submit; the focus goes to the summary, from there to the field, and errors follow the typing. */
+/** Validates on submit; the focus goes to the summary, from there to the field, and errors follow the typing. */
 export const Errors: Story = {
   tags: ['narrow-picture', 'phone-dark-picture'],
   play: async ({ canvas, userEvent, args }) => {
@@ -145,7 +145,7 @@ export const Errors: Story = {
   },
 };
 
-/** What was sent counts as saved. */
+/** The sent values count as saved. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Ei muutoksia')).toBeInTheDocument();
@@ -158,7 +158,7 @@ export const Saved: Story = {
   },
 };
 
-/** Only account numbers, ISBN and new passwords are checked when the field is left. */
+/** Only account numbers, ISBN and new passwords are validated on blur. */
 export const CheckedOnLeaving: Story = {
   play: async ({ canvas, userEvent }) => {
     const iban = canvas.getByLabelText('IBAN');
@@ -173,7 +173,7 @@ export const CheckedOnLeaving: Story = {
   },
 };
 
-/** An error that only the server knows stands at its field, and goes when the field is changed. */
+/** A server error is shown at its field, and disappears when the field changes. */
 export const ServerError: Story = {
   args: { save: fn(() => Promise.reject(new Refused())) },
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +192,7 @@ function refusesEverySecondTime() {
   return () => (++tries % 2 === 1 ? Promise.reject(new Refused()) : Promise.resolve());
 }
 
-/** Sending again starts afresh. */
+/** A second submit starts without old errors. */
 export const RefusedThenSaved: Story = {
   args: { save: fn(refusesEverySecondTime()) },
   play: async ({ canvas, userEvent, args }) => {
@@ -205,10 +205,10 @@ export const RefusedThenSaved: Story = {
   },
 };
 
-/** Settled by the story, as a server would in its time. */
+/** Resolved by the story instead of a server. */
 let answer: () => void;
 
-/** A second submit while the first is under way does nothing. */
+/** A second submit while the first is pending does nothing. */
 export const DoubleSubmit: Story = {
   args: { save: fn(() => new Promise<void>((done) => (answer = done))) },
   play: async ({ canvas, userEvent, args }) => {

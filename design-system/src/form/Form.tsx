@@ -2,24 +2,24 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form as RACForm } from 'react-aria-components/Form';
 
 export interface FormProps {
-  /** What happens on submit; `useForm().submit(save)` gives it. */
+  /** The submit handler, from `useForm().submit(save)`. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Also pressed when somebody leaves the typed values. */
+  /** Also called when the user leaves unsaved values. */
   onReset?: (event: FormEvent<HTMLFormElement>) => void;
   /** `useForm().formRef`. */
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
   /** `id` of the element. */
   id?: string;
-  /** Name for assistive technology when there are no words in sight. */
+  /** Name for assistive technology if there is no visible one. */
   'aria-label'?: string;
-  /** `id` of the words that name it. */
+  /** `id` of the element that names it. */
   'aria-labelledby'?: string;
-  /** A class for the place where it stands. */
+  /** A class for its position in the parent. */
   className?: string;
 }
 
-/** A form whose errors are ours: the browser's bubbles are off, fields say their errors in the page's words. */
+/** A form with our own errors: the browser's validation bubbles are off, fields show the page's messages. */
 export function Form(props: FormProps) {
   return <RACForm validationBehavior="aria" {...props} />;
 }

@@ -13,11 +13,11 @@ import { TextField } from '../text-field/TextField';
 import { Form } from './Form';
 
 interface PlainFormProps {
-  /** Gets what the browser would send, name by name. */
+  /** Returns what the browser would send, by name. */
   send: (sent: [name: string, value: FormDataEntryValue][]) => void;
 }
 
-/** Fields that keep their values themselves, and the browser's own way of reading them. */
+/** Uncontrolled fields, read by the browser's FormData. */
 function PlainForm({ send }: PlainFormProps) {
   return (
     <Form
@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen and typed is there, under the names of the fields and in their order. */
+/** Selected and typed values are included, under the names of the fields and in their order. */
 export const EveryField: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Teos'), 'Saaren talvi');
@@ -105,7 +105,7 @@ export const EveryField: Story = {
   },
 };
 
-/** What nobody touched is sent empty, or not at all. */
+/** Untouched fields are sent empty, or not at all. */
 export const Untouched: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lähetä' }));

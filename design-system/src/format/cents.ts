@@ -1,6 +1,6 @@
 import { formatNumber } from './number';
 
-/** Whole cents, split into what is written: no float ever holds a sum. */
+/** Whole cents, split into the written parts, so that no float ever contains a sum. */
 export function splitCents(cents: number) {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is counted in whole cents, not ${cents}`);
   const size = Math.abs(cents);
@@ -11,7 +11,7 @@ export function splitCents(cents: number) {
   };
 }
 
-/** 123450 as `1 234,50 €`, −5 as `−0,05 €`: the Finnish form in all three languages, with no-break spaces. */
+/** 123450 as `1 234,50 €`, −5 as `−0,05 €`: the Finnish format in all three languages, with no-break spaces. */
 export function formatCents(cents: number): string {
   const { isNegative, euros, cents: rest } = splitCents(cents);
   return `${isNegative ? '\u2212' : ''}${formatNumber(euros)},${rest}\u00a0€`;

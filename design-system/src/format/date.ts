@@ -1,4 +1,4 @@
-/** `sv` writes days as ISO does. */
+/** `sv` formats days as ISO does. */
 const helsinki = new Intl.DateTimeFormat('sv', {
   timeZone: 'Europe/Helsinki',
   year: 'numeric',
@@ -6,10 +6,10 @@ const helsinki = new Intl.DateTimeFormat('sv', {
   day: '2-digit',
 });
 
-/** The day of an instant in Helsinki, or a day as it is, as `2026-12-31`. */
+/** The day of an instant in Helsinki, or an unchanged day, as `2026-12-31`. */
 export const dayOf = (date: string | Date): string =>
   typeof date === 'string' && date.length === 10 ? date : helsinki.format(new Date(date));
 
-/** A day, or the day of an instant in Helsinki, as 5.1.2026: so it is written in all three languages. */
+/** A day, or the day of an instant in Helsinki, as 5.1.2026 in all three languages. */
 export const formatDate = (date: string | Date): string =>
   dayOf(date).split('-').reverse().map(Number).join('.');

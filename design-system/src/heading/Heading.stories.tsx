@@ -47,7 +47,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The rank follows the page, the look the place. */
+/** The level follows the page's outline, the style the place. */
 export const RankAndLook: Story = {
   args: { level: 3, size: 'h2' },
   play: async ({ canvas }) => {

@@ -4,25 +4,25 @@ import { styled } from 'styled-components';
 export type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'title';
 
 export interface HeadingProps {
-  /** Rank in the page: one 1, and no step left out on the way down. */
+  /** Level in the page: one 1, and no level skipped. */
   level: 1 | 2 | 3 | 4;
-  /** Look, when it differs from the rank. `title` is that of a work, in the serif of the books. */
+  /** Style, if it differs from the level. `title` is that of a work, in the serif of the books. */
   size?: HeadingSize;
   /** Short, in sentence case, without a full stop. */
   children: ReactNode;
   /** For links to it, and to name a region. */
   id?: string;
-  /** Language of the words when it differs from the page. */
+  /** Language of the text if it differs from the page. */
   lang?: string;
-  /** To move the focus to it; it takes focus but no tab stop. */
+  /** To move the focus to it; it is focusable but no tab stop. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
 const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' } as const;
 
 /**
- * A heading whose rank and look are chosen apart: the rank by the order of the page, the look by its weight on it.
- * `PageHead`, `Section`, `Column` and `Card` bring their own.
+ * A heading with separate level and style: the level by the order of the page, the style by its weight. `PageHead`,
+ * `Section`, `Column` and `Card` include their own.
  */
 export function Heading({ level, size = sizes[level], ref, ...rest }: HeadingProps) {
   return <Root {...rest} as={`h${level}`} ref={ref} data-size={size} tabIndex={ref ? -1 : undefined} />;

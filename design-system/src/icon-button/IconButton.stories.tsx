@@ -35,7 +35,7 @@ export const CopyIsbn: Story = {
   },
 };
 
-/** As big as a finger, named by its words, and worked by the keyboard. */
+/** Large enough for a finger, named by its label, and usable by keyboard. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Kopioi ISBN 978-951-0-47712-0' });
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Its name is seen under the pointer, wherever on it, and read aloud once: as name, not as description too. */
+/** Its name is shown under the pointer anywhere on it, and announced once: as name, not also as description. */
 export const NameUnderThePointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Kopioi ISBN 978-951-0-47712-0' });

@@ -4,28 +4,28 @@ import { styled } from 'styled-components';
 import { IconFace, iconButtonStyles } from './icon-button-styles';
 
 export interface IconButtonProps {
-  /** What the button does, for assistive technology and, as the browser's tooltip, under the pointer. */
+  /** What the button does, for assistive technology and as the browser's tooltip. */
   label: string;
   /** A single lucide icon. */
   icon: ReactNode;
   /** Called by mouse, touch, Enter and Space. */
   onPress?: (event: PressEvent) => void;
-  /** Out of use for a reason that is obvious from the context. Prefer `disabledReason`. */
+  /** Disabled for a reason that is obvious from the context. Prefer `disabledReason`. */
   isDisabled?: boolean;
-  /** Why the button cannot be used now, and the cure. Shown beside it; the button stays focusable. */
+  /** Why the button cannot be used now, and the remedy. Shown next to it; the button stays focusable. */
   disabledReason?: ReactNode;
-  /** Connects the button to its place in a parent, for example `close` in a dialog. */
+  /** Connects the button to its slot in a parent, for example `close` in a dialog. */
   slot?: string;
-  /** A class for the place where it stands. */
+  /** A class for its position in the parent. */
   className?: string;
   /** The element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Only for close, sort and copy, whose icons everybody knows; all other icons stand beside a word. */
+/** Only for close, sort and copy, whose icons are universally known; all other icons have a label next to them. */
 export function IconButton({ label, icon, disabledReason, ...rest }: IconButtonProps) {
   const reasonId = useId();
-  // On the face, as on the button itself the same words would be read as its description too.
+  // On the icon, because on the button itself the same text would be announced as its description too.
   const face = <IconFace title={label}>{icon}</IconFace>;
   if (disabledReason) {
     return (

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** A button that is an icon alone, whether react-aria's or the browser's own. */
+/** A button with only an icon, react-aria's or the browser's own. */
 export const iconButtonStyles = css`
   display: inline-grid;
   width: 2.75rem;
@@ -17,7 +17,7 @@ export const iconButtonStyles = css`
   @media print { display: none; }
 `;
 
-/** What is seen of it: the browser's tooltip is here. */
+/** The visible part, with the browser's tooltip. */
 export const IconFace = styled.span`
   display: grid;
   place-items: center;

@@ -5,17 +5,17 @@ import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import UserRound from 'lucide-react/icons/user-round';
 
-// Icons that pages put beside a word of theirs; they say nothing of their own.
+// Icons that pages put next to a label; they have no meaning alone.
 
 /** Something has changed. */
 export const BellIcon = () => <Bell aria-hidden />;
-/** A page that cannot be entered yet. */
+/** A locked page. */
 export const LockIcon = () => <LockKeyhole aria-hidden />;
-/** Somebody, or what somebody is here as. */
+/** A person, or a person's profile. */
 export const PersonIcon = () => <UserRound aria-hidden />;
-/** Something is added. */
+/** Adding something. */
 export const PlusIcon = () => <Plus aria-hidden />;
-/** To paper. */
+/** Printing. */
 export const PrinterIcon = () => <Printer aria-hidden />;
-/** Something to be careful about, as staff are who act for somebody. */
+/** A warning, for example to staff who act on behalf of a customer. */
 export const WarningIcon = () => <TriangleAlert aria-hidden />;

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 export interface LanguageSelectorProps {
   /** Name of the group: "Kieli". */
   label: string;
-  /** Languages in their own words. */
+  /** Languages by their own names. */
   options: readonly { id: string; label: string }[];
-  /** The language in use. */
+  /** The current language. */
   value: string;
-  /** Changes the language in place; typed values stay. */
+  /** Changes the language without a reload; typed values stay. */
   onChange: (id: string) => void;
 }
 
-/** Choice of language in sight, for pages before login. After login it is a `MenuButton` in the masthead. */
+/** A visible choice of language, for pages before login. After login it is a `MenuButton` in the masthead. */
 export function LanguageSelector({ label, options, value, onChange }: LanguageSelectorProps) {
   return (
     <Root aria-label={label}>

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useId, useRef, useState } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
 
-/** What every such sheet gets, to stand beside its trigger. */
+/** The props of a sheet for its position next to its trigger. */
 export interface LateSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -11,11 +11,9 @@ export interface LateSheetProps {
 }
 
 /**
- * What a button opens, loaded when the button is first hovered, focused or pressed: menus and popovers with their
- * overlays are some 30 kB that most visits never open. A press that comes before the code opens the sheet as soon
- * as it is there. A failed load opens nothing; the next press tries again.
- *
- * @param load imports the sheet
+ * Lazy loading of what a button opens, when the button is first hovered, focused or pressed: menus and popovers with
+ * their overlays are about 30 kB that most visits never need. A press before the code is loaded opens the sheet as soon
+ * as it is there. A failed load opens nothing; the next press retries. @param load imports the sheet
  */
 export function useLateSheet<P extends LateSheetProps>(load: () => Promise<ComponentType<P>>) {
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -31,7 +29,7 @@ export function useLateSheet<P extends LateSheetProps>(load: () => Promise<Compo
     if (!Sheet) fetch().catch(ignore);
   };
   const open = () => {
-    // Safari leaves a pressed button without focus, and the focus has to have somewhere to return to.
+    // Safari does not focus a pressed button, but the focus must have somewhere to return to.
     triggerRef.current?.focus({ preventScroll: true });
     setWanted(true);
     if (!Sheet) fetch().catch(() => setWanted(false));
@@ -45,7 +43,7 @@ export function useLateSheet<P extends LateSheetProps>(load: () => Promise<Compo
     onPressStart: prepare,
     onFocus: prepare,
     onBlur: () => {
-      // Who has gone on meanwhile is not called back by a sheet that opens late.
+      // A sheet that loads late does not take the focus of a user who has moved on.
       if (!Sheet) setWanted(false);
     },
   } satisfies ButtonProps;
@@ -58,5 +56,5 @@ export function useLateSheet<P extends LateSheetProps>(load: () => Promise<Compo
   return { triggerRef, triggerProps, sheetProps, Sheet, open };
 }
 
-/** Asking for the code in advance may fail in silence: the press asks again. */
+/** A failed preload is ignored: the press retries. */
 function ignore(): void {}

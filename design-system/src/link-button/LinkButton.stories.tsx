@@ -36,7 +36,7 @@ export const Quiet: Story = {
 
 export const Small: Story = { args: { variant: 'second', size: 'sm', children: 'Tarkista tilinumero' } };
 
-/** A link stays one: it is followed by Enter, and Space leaves it alone. */
+/** It remains a link: Enter follows it, and Space does nothing. */
 export const ByKeyboard: Story = {
   args: { href: '#followed' },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The name of the file is the browser's to use. */
+/** The browser uses the file name. */
 export const ThatDownloads: Story = {
   args: {
     download: 'laskelma-2026.pdf',

@@ -5,31 +5,31 @@ import type { ButtonSize, ButtonVariant } from '../button/Button';
 import { buttonStyles } from '../button/button-styles';
 
 export interface LinkButtonProps {
-  /** Where the link goes. */
+  /** The link's address. */
   href: string;
-  /** The act, in words. */
+  /** The action. */
   children: ReactNode;
   /** As in `Button`. */
   variant?: Exclude<ButtonVariant, 'danger'>;
   /** As in `Button`. */
   size?: ButtonSize;
-  /** A single lucide icon before the words. */
+  /** A single lucide icon before the label. */
   icon?: ReactNode;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   isWide?: boolean;
-  /** Name of the file when the link downloads one. */
+  /** Name of the file if the link downloads one. */
   download?: boolean | string;
-  /** Where the link opens; say in its words when that is another window. */
+  /** The link's target; mention another window in its label. */
   target?: string;
-  /** Relation of the other page, as HTML has it. */
+  /** The HTML `rel` of the other page. */
   rel?: string;
-  /** Name for assistive technology when there are no words in sight. */
+  /** Name for assistive technology if there is no visible one. */
   'aria-label'?: string;
-  /** A class for the place where it stands. */
+  /** A class for its position in the parent. */
   className?: string;
 }
 
-/** A link that is the view's next step. It looks like a button and stays a link: middle click, copy address. */
+/** A link that is the view's next step. It looks like a button and remains a link: middle click, copy address. */
 export function LinkButton(props: LinkButtonProps) {
   const { children, variant = 'primary', size = 'md', icon, isWide, ...rest } = props;
   return (

@@ -86,7 +86,7 @@ export const Profile: Story = {
   },
 };
 
-/** An arrow opens too, at the end that it points away from. */
+/** An arrow key opens too, at the first or last item. */
 export const ByArrow: Story = {
   ...Language,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const ByArrow: Story = {
 
 const long = 'Kirjallisuuden tekijänoikeusjärjestön lainauskorvaustilitykset';
 
-/** There is little room in the masthead: what is cut there is seen whole under the pointer. */
+/** A label truncated in the masthead is shown in full under the pointer. */
 export const LongNameInMasthead: Story = {
   args: { ...Language.args, label: long },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const LongNameInMasthead: Story = {
   },
 };
 
-/** Elsewhere nothing is cut: the words wrap. */
+/** Elsewhere the label wraps instead. */
 export const LongNameOn320: Story = {
   args: { ...Language.args, label: long, variant: 'second' },
   globals: { viewport: { value: 'narrow' } },

@@ -8,19 +8,19 @@ import type { MenuSheetProps } from './MenuSheet';
 import type { MenuEntry, MenuEntrySection } from './menu-types';
 
 export interface MenuButtonProps {
-  /** Visible words of the button. In the masthead what is too long is cut, and seen whole under the pointer. */
+  /** Visible label of the button. In the masthead a long one is truncated, and shown in full under the pointer. */
   label: ReactNode;
-  /** Words before the label for assistive technology: "Kieli:". */
+  /** Prefix of the label for assistive technology: "Kieli:". */
   prefix?: string;
   /** A single lucide icon before the label. */
   icon?: ReactNode;
-  /** Entries without sections. */
+  /** Items without sections. */
   items?: readonly MenuEntry[];
-  /** Entries grouped by rules. */
+  /** Items in sections between rules. */
   sections?: readonly MenuEntrySection[];
   /** `plain` in the masthead, `second` as an outlined button. */
   variant?: 'plain' | 'second';
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
 }
 
@@ -29,8 +29,7 @@ const loadSheet = async () => (await import('./MenuSheet')).MenuSheet;
 type KeyDown = NonNullable<ButtonProps['onKeyDown']>;
 
 /**
- * Opens a menu of links and acts: language, profile, acts of a row. To choose a value in a form use `Select`.
- *
+ * Opens a menu of links and actions: language, profile, actions of a row. To choose a value in a form use `Select`.
  * Keyboard: Enter, Space or an arrow opens; arrows, Home, End and letters move; Escape closes.
  */
 export function MenuButton(props: MenuButtonProps) {

@@ -15,7 +15,7 @@ import type { MenuEntry, MenuEntrySection } from './menu-types';
 export interface MenuSheetProps extends LateSheetProps {
   items: readonly MenuEntry[];
   sections: readonly MenuEntrySection[];
-  /** Where the focus starts: on a line for the keyboard, on the menu itself for the pointer. */
+  /** Where the focus starts: on an item for the keyboard, on the menu itself for the pointer. */
   focusOn: 'first' | 'last' | 'menu';
 }
 
@@ -27,7 +27,7 @@ export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps)
     <Sheet {...rest} trigger="MenuTrigger" offset={4} placement="bottom end">
       <List
         aria-labelledby={name}
-        // A menu takes the focus from its button: that is how its lines are reached by keyboard.
+        // A menu takes the focus from its button, so that its items are reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={focusOn === 'menu' || focusOn}
         onClose={() => onOpenChange(false)}
@@ -41,7 +41,7 @@ export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps)
       </List>
     </Sheet>
   );
-  // The primitive renders links as its own, and knows only its own context of the router.
+  // The primitive renders links itself, and uses only its own router context.
   return navigate ? (
     <RouterProvider navigate={navigate} useHref={useHref}>
       {sheet}

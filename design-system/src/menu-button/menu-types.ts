@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   id: string;
   label: string;
-  /** A single lucide icon before the words. */
+  /** A single lucide icon before the label. */
   icon?: ReactNode;
-  /** Makes the entry a link. */
+  /** Makes the item a link. */
   href?: string;
-  /** What the entry does, when it is not a link. */
+  /** The action of an item that is not a link. */
   onAction?: () => void;
-  /** The profile, language or page in use: ticked. */
+  /** The current profile, language or page: ticked. */
   isCurrent?: boolean;
   isDisabled?: boolean;
-  /** Language of the words when it differs from the page. */
+  /** Language of the text if it differs from the page. */
   lang?: string;
 }
 

@@ -78,7 +78,7 @@ export const LongText: Story = {
   args: { isOpen: true, title: 'Käyttöehdot', size: 'lg', children: paragraphs },
 };
 
-/** A question wants little room. */
+/** A question needs little room. */
 export const Small: Story = {
   args: {
     isOpen: true,
@@ -89,7 +89,7 @@ export const Small: Story = {
   },
 };
 
-/** Text that is longer than the window is reached and scrolled by keyboard; the buttons stay in sight. */
+/** Text longer than the window can be focused and scrolled by keyboard; the buttons stay visible. */
 export const ScrolledByKeyboard: Story = {
   args: { ...LongText.args, actions: <Button>Hyväksy käyttöehdot</Button> },
   play: async ({ userEvent }) => {

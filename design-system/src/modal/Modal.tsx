@@ -12,24 +12,23 @@ import { dialogStyles, sheetStyles, veilStyles, wholeScreenOnPhone } from './mod
 export interface ModalProps {
   /** Whether it is open; the page decides. */
   isOpen: boolean;
-  /** Called by the close button, Escape and (when dismissable) a press outside. */
+  /** Called by the close button, Escape and (if dismissable) a press outside. */
   onClose: () => void;
   /** Heading and name of the dialog. */
   title: ReactNode;
   children: ReactNode;
-  /** Buttons under the content; they stay in sight while long content scrolls. The primary one last. */
+  /** Buttons under the content; they stay visible while long content scrolls. The primary one last. */
   actions?: ReactNode;
-  /** Widest line: 26, 34 or 56 rem. */
+  /** Maximum width: 26, 34 or 56 rem. */
   size?: 'sm' | 'md' | 'lg';
-  /** Whether a press outside closes. Off where something is typed. */
+  /** Whether a press outside closes it. Off if something is typed inside. */
   isDismissable?: boolean;
 }
 
 /**
- * A task or a text over the page: forgotten password, terms, customer search. Long content scrolls; on a phone
- * it is the whole screen. To ask before something that cannot be undone use `ConfirmDialog`.
- *
- * Keyboard: focus stays inside, Escape closes, then focus returns to the opener.
+ * A task or a text over the page: forgotten password, terms, customer search. Long content scrolls; on a phone it fills
+ * the screen. For a confirmation of something irreversible use `ConfirmDialog`. Keyboard: focus stays inside, Escape
+ * closes, then focus returns to the opener.
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, children, actions, size = 'md', isDismissable = false } = props;
@@ -58,17 +57,17 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** A text too long for the sheet has to be reached and scrolled by keyboard too. */
+/** Long text must be focusable and scrollable by keyboard too. */
 function useIsScrolling() {
   const [isScrolling, setScrolling] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const measure = () => setScrolling(element.scrollHeight > element.clientHeight);
-    // The observer speaks a frame later; until then somebody might already look for the way in.
+    // The observer reports a frame later, which is too late for immediate keyboard users.
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    // What is loaded later, as the text of the terms is, makes the content longer without making the sheet so.
+    // Content loaded later, such as the text of the terms, grows without resizing the dialog.
     const contents = new MutationObserver(measure);
     contents.observe(element, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -7,7 +7,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** The veil over the page. */
+/** The backdrop over the page. */
 export const veilStyles = css`
   position: fixed;
   inset: 0;
@@ -41,7 +41,7 @@ export const sheetStyles = css`
   &[data-entering] { animation: ${appear} var(--gentle) ease-out; }
 `;
 
-/** On a phone a dialog is the whole screen. */
+/** On a phone a dialog fills the screen. */
 export const wholeScreenOnPhone = css`
   @media (max-width: 727px) {
     max-width: none;

@@ -46,7 +46,7 @@ export const WholeEuros: Story = {
   },
 };
 
-/** The figures stay Finnish, the words are read in the language of the page. */
+/** The digits stay in the Finnish format, the announced words are in the language of the page. */
 export const InEnglish: Story = {
   args: { cents: -128460 },
   globals: { locale: 'en-GB' },
@@ -58,7 +58,7 @@ export const InEnglish: Story = {
 
 const sums = [128460, 5, 123456789, -4250];
 
-/** Figures of equal width stand under each other. */
+/** Digits of equal width are aligned. */
 export const InAColumn: Story = {
   tags: ['dark-picture'],
   render: () => (
@@ -72,7 +72,7 @@ export const InAColumn: Story = {
   ),
 };
 
-/** A sum is never broken. */
+/** A sum never wraps. */
 export const InTextOn320: Story = {
   render: (args) => (
     <p>

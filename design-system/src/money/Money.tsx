@@ -10,8 +10,8 @@ export interface MoneyProps {
 }
 
 /**
- * A sum, written the Finnish way in all three languages: 1 284,60 €, less than nothing with a real minus. Read aloud
- * in the words of the language, as voices pass over the minus and stumble over the spaces.
+ * A sum in the Finnish format in all three languages: 1 284,60 €, negative ones with a real minus sign. Announced in
+ * words, because screen readers skip the minus sign and misread the spaces.
  */
 export function Money({ cents }: MoneyProps) {
   const t = useStrings(moneyStrings);
@@ -30,7 +30,7 @@ const Root = styled.span`
   white-space: nowrap;
 `;
 
-/** Not copied along: who copies a sum wants the figures. */
+/** Not selectable, so that copying a sum gives only the digits. */
 const Spoken = styled(VisuallyHidden)`
   user-select: none;
 `;

@@ -9,22 +9,22 @@ import { noticeStyles } from './notice-styles';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface NoticeProps {
-  /** A fact, something done, something to look at, or something broken. Told by icon and words too, never by colour alone. */
+  /** A fact, a success, a warning, or an error. Shown by icon and text too, never by colour alone. */
   tone: NoticeTone;
   /** A short first line. */
   title?: ReactNode;
   children?: ReactNode;
   /** Buttons and links under the text. */
   actions?: ReactNode;
-  /** `alert` or `status` reads the notice aloud when it appears; leave out when it is part of the page from the start. */
+  /** `alert` or `status` announces the notice when it appears; omit it if it is part of the page from the start. */
   role?: 'alert' | 'status' | undefined;
-  /** A class for the place where it stands. */
+  /** A class for its position in the parent. */
   className?: string;
 }
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Something the reader should know, in the page beside what it is about. For a passing echo use `toast`. */
+/** Something the reader should know, in the page next to its subject. For a transient confirmation use `toast`. */
 export function Notice({ tone, title, children, actions, role, className }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -33,7 +33,7 @@ export const Authors: Story = {
   },
 };
 
-/** Half percents, in Finnish form. */
+/** Half percents, in the Finnish format. */
 export const Percent: Story = {
   args: {
     label: 'Veroprosentti',
@@ -48,7 +48,7 @@ export const Percent: Story = {
   },
 };
 
-/** In a form: each digit is told at once, and none of them changes while one types. */
+/** In a form: each digit is reported immediately, and no digit changes while typing. */
 export const InAForm: Story = {
   render: function Render({ defaultValue: _none, ...args }) {
     const [value, setValue] = useState<number | null>(2);
@@ -91,7 +91,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Numbers have Finland's form in English too, and a point is typed as the comma. */
+/** Numbers have the Finnish format in English too, and a typed point becomes a comma. */
 export const InAFormInEnglish: Story = {
   ...InAForm,
   globals: { locale: 'en-GB' },
@@ -112,7 +112,7 @@ export const InAFormInEnglish: Story = {
   },
 };
 
-/** A point that is pasted is the comma too: over the whole number, into an empty field, and into the middle of one. */
+/** A pasted point becomes a comma too: over the whole number, into an empty field, and into the middle of one. */
 export const Pasted: Story = {
   ...InAForm,
   args: { minValue: 0, maxValue: 100 },
@@ -140,7 +140,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What is pasted with a percent sign is the number; of a point and a comma nobody guesses which parts the decimals. */
+/** A pasted number may have a percent sign; a value with both a point and a comma is ambiguous and refused. */
 export const PastedOtherwise: Story = {
   ...InAForm,
   args: { minValue: 0, maxValue: 100 },
@@ -175,7 +175,7 @@ export const WithError: Story = {
   },
 };
 
-/** Neither the box nor its buttons can be used. */
+/** Neither the input nor its buttons can be used. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -13,33 +13,32 @@ import { fieldStyles, inputStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
 
 export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null> {
-  /** The least number that the buttons lead to; what is typed beyond is for the form to refuse. */
+  /** The minimum of the buttons; the form must refuse smaller typed numbers. */
   minValue?: number;
-  /** The greatest number that the buttons lead to. */
+  /** The maximum of the buttons. */
   maxValue?: number;
-  /** How much one press of a button changes; 0.5 for percents of tax. */
+  /** The step of the buttons; 0.5 for percents of tax. */
   step?: number;
-  /** As of `Intl.NumberFormat`, for example `{ style: 'percent' }`. */
+  /** As in `Intl.NumberFormat`, for example `{ style: 'percent' }`. */
   formatOptions?: Intl.NumberFormatOptions;
-  /** Start value when the field is not controlled. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: number;
-  /** Width of the box as a CSS length. */
+  /** Width of the input as a CSS length. */
   width?: string;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
-/** English has Finland's numbers too: 45,5 typed in an English form is not 455. */
+/** English uses the Finnish format too: 45,5 typed in an English form is not 455. */
 const withFinlandsNumbers = (locale: string): string => (locale.startsWith('en') ? 'en-FI' : locale);
 
 /**
- * A number that is counted: authors, percent. Postcodes and account numbers are text: `TextField inputMode="numeric"`.
- *
- * Keyboard: arrows and Page Up/Down change, Home and End go to the limits.
+ * A quantity: authors, percent. Postcodes and account numbers are text: `TextField inputMode="numeric"`. Keyboard:
+ * arrows and Page Up/Down change, Home and End go to the limits.
  */
 export function NumberField(props: NumberFieldProps) {
   const { locale } = useLocale();
@@ -60,7 +59,7 @@ function Counted(props: NumberFieldProps) {
       data-field={rest.name}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      // What lies outside the bounds stays as it was typed: the form says what is wrong with it.
+      // A number outside the bounds stays as typed: the form shows the error.
       commitBehavior="validate"
       style={widthStyle(width)}
     >
@@ -80,10 +79,10 @@ function Counted(props: NumberFieldProps) {
   );
 }
 
-/** Digits, a point and digits, with a sign and spaces around them as they are copied from elsewhere. */
+/** Digits, a point and digits, with a sign and surrounding spaces as copied from elsewhere. */
 const numberWithPoint = /^\s*([-+\u2212]?\d+)\.(\d+)\s*%?\s*$/;
 
-/** A point that is typed, or a number that has one, with the comma; undefined of anything else. */
+/** Replaces a typed point, or the point of a number, by a comma; undefined for anything else. */
 function withComma(text: string): string | undefined {
   if (text === '.') return ',';
   const [, whole, fraction] = numberWithPoint.exec(text) ?? [];
@@ -91,10 +90,10 @@ function withComma(text: string): string | undefined {
 }
 
 /**
- * The primitive drops what its locale does not know, so that 45.5 would become 455, and refuses 45.5 that is pasted.
- * English keyboards and the number keys of some phones have only the point, and so have numbers from elsewhere: it is
- * taken as the comma, typed or pasted, in all three languages. What has several signs, as 1.234,50, is left to the
- * primitive: which of them parts the decimals is not for us to guess.
+ * The primitive drops characters unknown to its locale, so that 45.5 would become 455, and refuses a pasted 45.5.
+ * English keyboards, some phones' number keys and copied numbers only have the point, so it is treated as the comma,
+ * typed or pasted, in all three languages. Values with several separators, such as 1.234,50, are left to the primitive,
+ * because it is ambiguous which one is the decimal separator.
  */
 function takePointAsComma(box: HTMLElement | null) {
   const take = (event: Event, text: string | null | undefined) => {
@@ -104,13 +103,13 @@ function takePointAsComma(box: HTMLElement | null) {
     event.preventDefault();
     event.stopPropagation();
     const written = { data, inputType: 'insertText', bubbles: true };
-    // The primitive refuses what makes no number, as a comma in a field of whole ones.
+    // The primitive refuses invalid numbers, such as a comma in a field of whole ones.
     if (!input.dispatchEvent(new InputEvent('beforeinput', { ...written, cancelable: true }))) return;
     input.setRangeText(data, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
     input.dispatchEvent(new InputEvent('input', written));
   };
   const onBeforeInput = (event: InputEvent) => take(event, event.data);
-  // Asked for by itself: over the whole number the primitive does the pasting, and no input comes of it.
+  // Needed separately: over the whole number the primitive handles the paste, and no input event follows.
   const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData?.getData('text/plain'));
   box?.addEventListener('beforeinput', onBeforeInput, { capture: true });
   box?.addEventListener('paste', onPaste, { capture: true });
@@ -125,9 +124,9 @@ type TypingProps = {
 };
 
 /**
- * The primitive tells of a number only when it is left, and writes the box anew at every number that it is given. A
- * form must know of the change before its button is pressed, and nobody's digits change under their fingers: so each
- * number that is typed is told, and until the field is left the primitive keeps the one that it had.
+ * The primitive reports a number only on blur, and rewrites the input for every number that it is given. A form must
+ * know of the change before its button is pressed, and typed digits must not change: so each typed number is reported,
+ * and until blur the primitive keeps its previous number.
  */
 function useTyping({ value, onChange, onBlur, formatOptions }: TypingProps) {
   const { locale } = useLocale();
@@ -136,7 +135,7 @@ function useTyping({ value, onChange, onBlur, formatOptions }: TypingProps) {
   const isTyping = typed !== undefined && value === typed.told;
   const shown = isTyping ? typed.kept : value;
   const report = (text: string) => {
-    // No number yet, as after a minus.
+    // Not a number yet, for example after a minus sign.
     const number = parser.parse(text);
     const told = Number.isNaN(number) ? null : number;
     if (shown !== undefined) setTyped({ told, kept: shown });

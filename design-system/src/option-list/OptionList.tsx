@@ -9,7 +9,7 @@ import { listStyles, optionStyles, popoverStyles } from './option-list-styles';
 export interface Option {
   /** The stored value. */
   id: string;
-  /** What the person reads. */
+  /** The visible text. */
   label: string;
   /** Other names that find it in a `ComboBox`. */
   keywords?: readonly string[];
@@ -17,9 +17,9 @@ export interface Option {
 }
 
 interface OptionListProps {
-  /** What stands in place of the choices when there are none. */
+  /** Shown instead of the options if there are none. */
   empty: ReactNode;
-  /** Newer choices are being fetched: stands over those that are there. */
+  /** Newer options are being fetched: shown above the current ones. */
   busy?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ const appear = keyframes`
   from { opacity: 0; translate: 0 4px; }
 `;
 
-/** The sheet that menus, selects and combo boxes open. */
+/** The sheet that menus and combo boxes open. */
 export const popoverStyles = css`
   overflow: auto;
   border: 1px solid var(--rule-strong);
@@ -27,7 +27,7 @@ export const listStyles = css`
   &:focus-visible { outline: none; box-shadow: none; }
 `;
 
-/** One line of the list: an option, a link or an act. */
+/** One item of the list: an option, a link or an action. */
 export const optionStyles = css`
   display: flex;
   align-items: center;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading takes the focus after a change of route. */
+/** The heading takes the focus after a navigation. */
 export const WithAction: Story = {
   tags: ['dark-picture'],
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export interface PageHeadProps {
   lead?: ReactNode;
   /** The primary action of the page. */
   action?: ReactNode;
-  /** To move the focus to the heading after a change of route; it takes focus but no tab stop. */
+  /** To move the focus to the heading after a navigation; it is focusable but no tab stop. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -27,7 +27,7 @@ export function PageHead({ title, lead, action, headingRef }: PageHeadProps) {
   );
 }
 
-/** An `h1` that can take the focus, as after a change of route. */
+/** A focusable `h1`, for the focus after a navigation. */
 export const PageTitle = styled.h1`
   &:focus { outline: none; box-shadow: none; }
 `;

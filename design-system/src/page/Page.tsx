@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 export interface PageProps {
   children: ReactNode;
-  /** Where the skip link of the masthead goes. */
+  /** The target of the masthead's skip link. */
   id?: string;
 }
 
-/** The page's `main`: at most 80 rem wide, with room at the sides. Starts with a `PageHead`. */
+/** The page's `main`: at most 80 rem wide, with space at the sides. Starts with a `PageHead`. */
 export function Page({ children, id = 'main' }: PageProps) {
   return (
     <Main id={id} tabIndex={-1}>

@@ -49,7 +49,7 @@ export const FirstPage: Story = {
 
 export const InTheMiddle: Story = { tags: ['dark-picture'], args: { page: 6 } };
 
-/** At the end the button stays where it is, with the focus, and does nothing. */
+/** At the end the button keeps its place and the focus, and does nothing. */
 export const LastPageByKeyboard: Story = {
   args: { page: 11 },
   play: async ({ canvas, userEvent, args }) => {
@@ -63,7 +63,7 @@ export const LastPageByKeyboard: Story = {
   },
 };
 
-/** There is room for the place in words only. */
+/** There is room only for the position in words. */
 export const Phone: Story = {
   args: { page: 6 },
   globals: { viewport: { value: 'narrow' } },

@@ -5,20 +5,19 @@ import { pageNumbers } from './page-numbers';
 import { paginationStrings } from './pagination.strings';
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   count: number;
-  /** Another page was chosen. */
+  /** Called when another page is chosen. */
   onChange: (page: number) => void;
-  /** Name of the navigation when a view has several: "Teosten sivut". */
+  /** Name of the navigation if a view has several: "Teosten sivut". */
   label?: string;
 }
 
 /**
- * From page to page of a long list. The numbers are the ends and the neighbours; on a phone only the place in words.
- *
- * Keyboard: Tab from page to page, Enter or Space chooses. The focus stays on what was pressed.
+ * Pagination of a long list. The numbers are the ends and the neighbours; on a phone only the position in words.
+ * Keyboard: Tab from page to page, Enter or Space chooses. The focus stays on the pressed button.
  */
 export function Pagination({ page, count, onChange, label }: PaginationProps) {
   const t = useStrings(paginationStrings);
@@ -54,13 +53,13 @@ export function Pagination({ page, count, onChange, label }: PaginationProps) {
 }
 
 interface StepProps {
-  /** There is no page further on. */
+  /** There is no further page. */
   isOver: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** To the page beside. At the last one the button keeps the focus that came there with it. */
+/** To the adjacent page. At the last one the button keeps the focus. */
 function Step({ isOver, onPress, children }: StepProps) {
   return (
     <button type="button" aria-disabled={isOver || undefined} onClick={isOver ? undefined : onPress}>

@@ -1,4 +1,4 @@
-/** Numbers of the pages to show: the ends and the neighbours, `null` for a gap. A gap is never of one page. */
+/** Numbers of the pages to show: the ends and the neighbours, `null` for a gap. A gap is always more than one page. */
 export function pageNumbers(page: number, count: number): (number | null)[] {
   const near = new Set([1, page - 1, page, page + 1, count].filter((n) => n >= 1 && n <= count));
   return [...near]

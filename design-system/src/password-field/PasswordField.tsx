@@ -16,26 +16,25 @@ import { useStrings } from '../strings/use-strings';
 import { passwordStrings } from './password-field.strings';
 
 export interface PasswordFieldProps extends FieldTexts, FieldBinding<string> {
-  /** `current-password` where one logs in, `new-password` where one is chosen: password managers need to know. */
+  /** `current-password` for login, `new-password` for a new one, which password managers need to know. */
   autoComplete: 'current-password' | 'new-password';
-  /** Width of the box as a CSS length. */
+  /** Width of the input as a CSS length. */
   width?: string;
-  /** Green words under the field, for example when a new password is strong enough. */
+  /** A green message under the field, for example when a new password is strong enough. */
   confirmation?: ReactNode;
-  /** A `StrengthBar`, or other words that follow what is typed. */
+  /** A `StrengthBar`, or another reaction to the typed value. */
   children?: ReactNode;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
 /**
- * A password with a button that shows it. Pasting and password managers work; Caps Lock is told.
- *
- * Keyboard: Tab reaches the Show button after the field.
+ * A password with a button that shows it. Pasting and password managers work; Caps Lock is reported. Keyboard: Tab
+ * reaches the Show button after the field.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, description, error, width, confirmation, children, ...rest } = props;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines are those that were typed. */
+/** The lines are as typed. */
 export const Lines: Story = {
   tags: ['dark-picture'],
   play: async ({ canvas, args }) => {
@@ -26,7 +26,7 @@ export const Lines: Story = {
   },
 };
 
-/** What looks like markup or an address is only letters. */
+/** Markup and addresses are shown as plain text. */
 export const NotMarkup: Story = {
   args: { text: '<b>Hei</b> **sinä**\n# Otsikko\nhttps://example.org/ <script>alert(1)</script>' },
   play: async ({ canvas, canvasElement, args }) => {
@@ -35,7 +35,7 @@ export const NotMarkup: Story = {
   },
 };
 
-/** Lines of Hebrew begin on the right, those of Finnish on the left. */
+/** Hebrew lines start on the right, Finnish ones on the left. */
 export const BothDirections: Story = { args: { text: 'Hei\nשלום עולם\nTerveisin' } };
 
 export const LongAddressOn320: Story = {

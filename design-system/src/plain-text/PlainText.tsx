@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
 export interface PlainTextProps {
-  /** As it was typed. Nothing in it is markup, and no links are made of addresses. */
+  /** As typed. Markup is not interpreted, and addresses are not linked. */
   text: string;
-  /** Language of the text when it is known and differs from the page. */
+  /** Language of the text if it is known and differs from the page. */
   lang?: string;
 }
 
 /**
- * What somebody has written, with its lines as they are: a message, a comment. Each paragraph runs in its own
- * direction, and a long address breaks.
+ * Text written by a person, with its line breaks: a message, a comment. Each paragraph has its own direction, and long
+ * addresses wrap.
  */
 export function PlainText({ text, lang }: PlainTextProps) {
   return <Root lang={lang}>{text}</Root>;

@@ -53,7 +53,7 @@ export const Dark: Story = {
   },
 };
 
-/** A link leads on, so what it stood in closes. */
+/** Following a link closes the popover. */
 export const FollowedLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

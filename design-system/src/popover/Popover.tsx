@@ -4,20 +4,19 @@ import { useLateSheet } from '../late-sheet/use-late-sheet';
 import type { PopoverSheetProps } from './PopoverSheet';
 
 export interface PopoverProps {
-  /** Name of what opens. */
+  /** Name of the popover. */
   label: string;
   /** One button of the design system that opens it. */
   trigger: ReactElement;
-  /** Text and links; may hold a `Checklist`. Following a link closes. */
+  /** Text and links; may contain a `Checklist`. Following a link closes it. */
   children: ReactNode;
 }
 
 const loadSheet = async () => (await import('./PopoverSheet')).PopoverSheet;
 
 /**
- * A short explanation with its links beside the control it is about: why a page is locked, where a sum comes from.
- *
- * Keyboard: Enter opens, focus moves in, Escape closes.
+ * A short explanation with links next to its control: why a page is locked, how a sum is calculated. Keyboard: Enter
+ * opens, focus moves in, Escape closes.
  */
 export function Popover({ label, trigger, children }: PopoverProps) {
   const { triggerRef, triggerProps, sheetProps, Sheet, open } = useLateSheet<PopoverSheetProps>(loadSheet);

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 const labels = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
 
-/** Own profiles by name; the one in use is told in words too. */
+/** Own profiles by name; the current one is marked in words too. */
 export const OwnProfiles: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Profiili: Inka Vuorela' });
@@ -79,7 +79,7 @@ export const OwnProfiles: Story = {
   },
 };
 
-/** Who acts only for oneself has nothing to choose. */
+/** A person with one profile has nothing to choose. */
 export const OneProfile: Story = {
   args: { profiles: profiles.slice(1, 2) },
   play: async ({ canvas, userEvent, args }) => {
@@ -91,7 +91,7 @@ export const OneProfile: Story = {
   },
 };
 
-/** While one acts for another the first entry says whose details they are. */
+/** While acting for another the first item says whose details they are. */
 export const DetailsOfAnother: Story = {
   args: { name: 'Vuorelan kuolinpesä', settingsLabel: 'Tiedot: Vuorelan kuolinpesä' },
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const DetailsOfAnother: Story = {
   },
 };
 
-/** Five are shown, the one in use always among them; the rest is a page away. */
+/** Five are shown, always including the current one; the rest is a page away. */
 export const MoreThanFive: Story = {
   tags: ['dark-picture'],
   args: { profiles, allProfilesHref: '#profiles' },
@@ -136,7 +136,7 @@ export const Staff: Story = {
   },
 };
 
-/** What the library has words for can be left out, and entries of the application added. */
+/** The library's own items can be omitted, and items of the application added. */
 export const OwnEntries: Story = {
   render: ({ settingsHref: _settings, passwordHref: _password, ...args }) => <ProfileMenu {...args} />,
   args: {

@@ -6,23 +6,23 @@ import { type OwnProfile, profilesToShow } from './own-profiles';
 import { profileMenuStrings } from './profile-menu.strings';
 
 export interface ProfileMenuProps {
-  /** Who is here: the words of the button. */
+  /** The current person: the label of the button. */
   name: string;
-  /** Those for whom this person may act, oneself among them. Shown by name, from two on. */
+  /** The profiles that this person may act for, including their own. Shown by name if there are two or more. */
   profiles: readonly OwnProfile[];
-  /** Another profile was chosen. */
+  /** Called when another profile is chosen. */
   onChoose: (id: string) => void;
-  /** Where all profiles are, when there are more than five. Without it the menu shows them all. */
+  /** The address of the list of all profiles, if there are more than five. Without it the menu shows them all. */
   allProfilesHref?: string;
-  /** Where the person's own details are: the first entry. */
+  /** The address of the person's own details: the first item. */
   settingsHref?: string;
-  /** Words for that entry where the details are somebody else's. */
+  /** The label of that item if the details are another person's. */
   settingsLabel?: string;
-  /** What only staff can do; the group is there only with it. */
+  /** Actions of staff; the section exists only with them. */
   staff?: readonly MenuEntry[];
-  /** Entries of the application's own, between rules, before the password and logging out. */
+  /** Items of the application, between rules, before the password and logout. */
   sections?: readonly MenuEntrySection[];
-  /** Where the password is changed. */
+  /** The address for changing the password. */
   passwordHref?: string;
   /** Logs out. */
   onLogOut: () => void;
@@ -30,15 +30,13 @@ export interface ProfileMenuProps {
 
 const most = 5;
 
-/** An entry that leads somewhere, if it is known where. */
+/** An item with a link, if its address is given. */
 const link = (id: string, label: string, href: string | undefined): MenuEntry[] =>
   href === undefined ? [] : [{ id, label, href }];
 
 /**
- * Who is here, and what one can do as that one: own details, other profiles, staff's acts, what the application
- * adds, password, log out. What is not given is not there.
- *
- * Keyboard: as of `MenuButton`.
+ * The current person and their actions: own details, other profiles, staff's actions, items of the application,
+ * password, logout. Items without props are omitted. Keyboard: as for `MenuButton`.
  */
 export function ProfileMenu(props: ProfileMenuProps) {
   const t = useStrings(profileMenuStrings);

@@ -1,9 +1,9 @@
 export interface OwnProfile {
-  /** Tells the profiles apart. */
+  /** The profile's key. */
   id: string;
   /** Name of the person, the estate or the organisation. */
   name: string;
-  /** The one that is in use. */
+  /** The current profile. */
   isCurrent?: boolean;
 }
 
@@ -13,7 +13,7 @@ const collator = new Intl.Collator('fi');
 const byName = (profiles: readonly OwnProfile[]) =>
   profiles.toSorted((a, b) => collator.compare(a.name, b.name));
 
-/** The first `most` by name; the one in use is always among them, whatever its name. */
+/** The first `most` by name, always including the current one. */
 export function profilesToShow(profiles: readonly OwnProfile[], most: number): OwnProfile[] {
   const sorted = byName(profiles);
   const first = sorted.slice(0, most);

@@ -38,7 +38,7 @@ export const WithDetail: Story = { tags: ['dark-picture'], args: { value: 62.4, 
 export const NotBegun: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 100, label: 'Verokortti lähetetty' } };
 
-/** Nobody knows how long it takes. */
+/** The duration is unknown. */
 export const Running: Story = {
   args: { value: undefined, label: 'Laskelma valmistuu' },
   play: async ({ canvas }) => {

@@ -6,15 +6,15 @@ import { useStrings } from '../strings/use-strings';
 import { progressBarStrings } from './progress-bar.strings';
 
 export interface ProgressBarProps {
-  /** What is under way: "Lähetetään verokorttia". */
+  /** The pending work: "Lähetetään verokorttia". */
   label: ReactNode;
-  /** From 0 to 100. Without it nobody knows how long it takes, and the bar runs. */
+  /** From 0 to 100. Without it the bar is indeterminate. */
   value?: number | undefined;
-  /** More than percents can say, after them: "120/240 kt". */
+  /** More detail after the percents: "120/240 kt". */
   detail?: string;
 }
 
-/** How far something is that takes more than a few seconds, in words, in percents and as a line. */
+/** The progress of work that takes more than a few seconds, in words, in percents and as a line. */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const t = useStrings(progressBarStrings);
   const done = value === undefined ? t('running') : `${Math.round(value)}\u00a0%`;

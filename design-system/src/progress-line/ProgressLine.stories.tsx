@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 const firstSight = fn();
 
-/** Looks while it is being mounted: a busy machine may begin the play when the line is there already. */
+/** Observes during the mount: on a busy machine the play function may start when the bars are already visible. */
 const lookAtOnce = (root: HTMLElement | null) => {
   const line = root?.querySelector('[role=status] > *');
   if (line) firstSight(getComputedStyle(line).visibility);
 };
 
-/** Shown and said after a moment. */
+/** Shown and announced after a moment. */
 export const Waiting: Story = {
   tags: ['dark-picture'],
   render: (args) => (

@@ -4,13 +4,13 @@ import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface ProgressLineProps {
-  /** Something is on its way. */
+  /** Something is loading. */
   isWaiting: boolean;
 }
 
 /**
- * A thin line along the upper edge of the window while another page is on its way, and the wait in words to be read
- * aloud: both after 150 ms, as most pages come sooner. Stands in the page from the start.
+ * A thin line along the upper edge of the window while another page loads, and an announcement of the wait: both after
+ * 150 ms, because most pages are faster. It is in the page from the start.
  */
 export function ProgressLine({ isWaiting }: ProgressLineProps) {
   const t = useStrings(skeletonStrings);

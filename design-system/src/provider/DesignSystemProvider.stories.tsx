@@ -47,7 +47,7 @@ export const WithRouter: Story = {
   },
 };
 
-/** Without a router the browser follows links to the addresses as they are. */
+/** Without a router the browser follows links to unchanged addresses. */
 export const WithoutRouter: Story = {
   play: async ({ canvasElement }) => {
     await expect(await shownHrefs(canvasElement)).toEqual(['/works', '/settings']);

@@ -7,18 +7,21 @@ import { GlobalStyle } from '../tokens/global-style';
 export type DesignSystemLocale = 'fi-FI' | 'sv-FI' | 'en-GB';
 
 export interface DesignSystemProviderProps {
-  /** Language of the components' own words, and of numbers in fields. */
+  /** Language of the components' own messages, and of numbers in fields. */
   locale: DesignSystemLocale;
-  /** The router's navigation, so that links of the design system do not reload the page. Without it the browser follows them. */
+  /**
+   * The router's navigation, so that links of the design system do not reload the page. Without it the browser follows
+   * them.
+   */
   navigate?: (href: string) => void;
-  /** Turns the router's path into the `href` that the browser shows. */
+  /** Converts the router's path into the `href` that the browser shows. */
   useHref?: (href: string) => string;
   children: ReactNode;
 }
 
 /**
- * Wraps the whole application once: tokens and global style, language, links and the toast region.
- * Changing `locale` changes the words in place; values of fields stay.
+ * Wraps the whole application once: tokens and global style, language, links and the toast region. A change of `locale`
+ * changes the messages in place; values of fields stay.
  */
 export function DesignSystemProvider({ locale, navigate, useHref, children }: DesignSystemProviderProps) {
   const way = useMemo(

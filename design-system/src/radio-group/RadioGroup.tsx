@@ -5,22 +5,21 @@ import { Description, ErrorText, type FieldBinding, type FieldTexts, Label } fro
 import { fieldStyles } from '../field/field-styles';
 
 export interface RadioGroupProps extends FieldTexts, FieldBinding<string> {
-  /** The choices, each with what it means where that needs saying. */
+  /** The options, each with a description if it needs one. */
   options: readonly { id: string; label: string; description?: string; isDisabled?: boolean }[];
-  /** Start value when the group is not controlled. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: string;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
 /**
- * One of a few choices that are all seen at once. For more than about six use `Select`.
- *
- * Keyboard: Tab to the group, arrows choose.
+ * One of a few options that are all visible. For more than about six use `Select`. Keyboard: Tab to the group, arrows
+ * choose.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, description, error, options, name, value, ...rest } = props;

@@ -41,7 +41,7 @@ export const WithoutReason: Story = {
   args: { label: 'Käyttäjätunnus', children: 'ivuorela', reason: undefined },
 };
 
-/** Among fields it keeps their measure; Tab goes past it. */
+/** Aligned with fields; Tab skips it. */
 export const AmongFields: Story = {
   tags: ['dark-picture'],
   args: {

@@ -8,15 +8,15 @@ export interface ReadOnlyFieldProps {
   label: ReactNode;
   /** The value, as text. */
   children: ReactNode;
-  /** Why it cannot be changed here, and where it can: "Nimi tulee väestötiedoista." May hold a link. */
+  /** Why it cannot be changed here, and where it can: "Nimi tulee väestötiedoista." May contain a link. */
   reason?: ReactNode;
-  /** Language of the value when it differs from the page. */
+  /** Language of the value if it differs from the page. */
   lang?: string;
 }
 
 /**
- * A value among fields that cannot be changed here: text under a label, and why. It is no grey box, which looks as
- * if it should be filled in, and takes no focus.
+ * A read-only value among fields: text under a label, and the reason. It is no disabled input, which looks as if it
+ * should be filled in, and takes no focus.
  */
 export function ReadOnlyField({ label, children, reason, lang }: ReadOnlyFieldProps) {
   return (

@@ -24,10 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Settled by the story, as a server would in its time. */
+/** Resolved by the story instead of a server. */
 let answer: (isThere: boolean) => void;
 
-/** The button runs while it waits; the same failure is told anew, and what comes gets the focus. */
+/**
+ * The button is pending while it waits; a repeated failure is announced again, and the loaded content gets the focus.
+ */
 export const FailsAgainThenComes: Story = {
   render: function Part() {
     const [isThere, setThere] = useState(false);
@@ -53,7 +55,7 @@ export const FailsAgainThenComes: Story = {
   },
 };
 
-/** A try that rejects is a failed try: told again, to be tried again, with its error in the console. */
+/** A rejected retry is shown again, can be retried, and its error is logged to the console. */
 export const Rejects: Story = {
   args: { onRetry: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {

@@ -10,13 +10,15 @@ import { retryStrings } from './retry-notice.strings';
 export interface RetryNoticeProps {
   /** What could not be loaded or why, in a sentence. */
   children: ReactNode;
-  /** Tries again. The button runs until what it returns is done; when that rejects, the notice says the same again. */
+  /**
+   * Retries. The button is pending until the returned promise settles; if it rejects, the notice shows the same again.
+   */
   onRetry?: (() => unknown) | undefined;
 }
 
 /**
- * In place of what could not be loaded. When a try succeeds the notice goes, and the focus goes on from its button
- * to the heading of what has come.
+ * Replaces content that could not be loaded. After a successful retry the notice disappears, and the focus moves from
+ * its button to the heading of the loaded content.
  */
 export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
   const t = useStrings(retryStrings);

@@ -11,21 +11,17 @@ import { widthStyle } from '../field/width';
 export interface SearchFieldProps extends Omit<FieldTexts, 'error'>, FieldBinding<string> {
   /** Called by Enter. */
   onSubmit?: (text: string) => void;
-  /** Width of the box as a CSS length. */
+  /** Width of the input as a CSS length. */
   width?: string;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
-/**
- * Looks something up or narrows a list while one types.
- *
- * Keyboard: Enter searches, Escape empties.
- */
+/** Searches or filters a list while typing. Keyboard: Enter searches, Escape clears. */
 export function SearchField({ label, description, width, name, ...rest }: SearchFieldProps) {
   return (
     <Root {...rest} data-field={name} {...(name !== undefined && { name })} style={widthStyle(width)}>

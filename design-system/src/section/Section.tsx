@@ -7,7 +7,7 @@ export interface SectionProps {
   /** Anchor of the section, for a `SideNav`. */
   id: string;
   children: ReactNode;
-  /** Rank of the heading. */
+  /** Level of the heading. */
   level?: 2 | 3;
 }
 

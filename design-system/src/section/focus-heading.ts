@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the heading of the section around an element, else to the page's `h1`: for when what had the
- * focus goes away and nothing else takes its place.
+ * Moves the focus to the heading of the section around an element, otherwise to the page's `h1`, after the focused
+ * element was removed without a successor.
  */
 export function focusHeading(near: Element): void {
   const heading =

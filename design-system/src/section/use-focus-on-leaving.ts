@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Nobody who pressed a button is left nowhere when it goes away.
- *
- * @param place what goes away with the focus in it
- * @param moveOn moves the focus to where the person goes on; the same function at every render
+ * Restores the focus when the focused element is removed. @param place the element that is removed with the focus in it
+ * @param moveOn moves the focus to where the user continues; keep its identity between renders
  */
 export function useFocusOnLeaving(place: RefObject<HTMLElement | null>, moveOn: (left: HTMLElement) => void) {
   useLayoutEffect(() => {

@@ -12,27 +12,25 @@ import { SelectBox } from './SelectBox';
 import { selectStrings } from './select.strings';
 
 export interface SelectProps extends FieldTexts, FieldBinding<string> {
-  /** The choices, in the order they show. */
+  /** The options, in their order. */
   options: readonly Option[];
-  /** Start value when the field is not controlled. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** Shown when nothing is chosen; "Valitse" without it. */
+  /** Shown if nothing is selected; "Valitse" by default. */
   placeholder?: string;
-  /** Width of the box as a CSS length. */
+  /** Width of the input as a CSS length. */
   width?: string;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
 /**
- * One of up to some twenty choices. For few that should be seen at once use `RadioGroup`, for many `ComboBox`.
- * The browser's own list: phones show it their way, and it weighs nothing.
- *
- * Keyboard: arrows, first letters, Enter, Escape.
+ * One of up to about twenty options. For few that should all be visible use `RadioGroup`, for many `ComboBox`. The
+ * browser's own list: phones show it their way, and it costs nothing. Keyboard: arrows, first letters, Enter, Escape.
  */
 export function Select(props: SelectProps) {
   const { label, description, error, options, placeholder, width, name, ...rest } = props;
@@ -54,7 +52,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** Takes what the field around it would give to its input: name, value, labels, state. */
+/** Takes the props that the surrounding field passes to its input: name, value, labels, state. */
 function ChoiceBox({ options, placeholder }: { options: readonly Option[]; placeholder: string }) {
   const { ref: _ref, slot: _slot, type: _type, ...field } = useSlottedContext(InputContext) ?? {};
   const { value, defaultValue, 'aria-invalid': invalid } = field;

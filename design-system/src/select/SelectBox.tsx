@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { inputStyles } from '../field/field-styles';
 
-/** The browser's own list of choices in the look of a field. As wide as what it stands in allows. */
+/** The browser's own select in the style of a field. As wide as its container allows. */
 export const SelectBox = (props: ComponentProps<'select'>) => (
   <Frame>
     <Box {...props} />

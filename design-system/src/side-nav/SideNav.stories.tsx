@@ -51,7 +51,7 @@ export const OpenPage: Story = {
   },
 };
 
-/** On a phone the menu takes the place of the content: the focus goes along, there and back. */
+/** On a phone the menu replaces the content: the focus moves with it, there and back. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: function Turning(args) {

@@ -9,20 +9,20 @@ export interface SideNavItem {
   /** An anchor on the page or another page. */
   href: string;
   label: ReactNode;
-  /** Something in that section is wrong, in words: "sisältää virheen". */
+  /** An error in that section, in words: "sisältää virheen". */
   error?: string;
 }
 
 export interface SideNavProps {
   /** Name of the navigation: "Omat tiedot". */
   label: string;
-  /** Groups are set apart by a space. */
+  /** Groups are separated by a space. */
   groups: readonly (readonly SideNavItem[])[];
-  /** `href` of the section in view or of the open page. */
+  /** `href` of the visible section or of the current page. */
   currentHref?: string;
 }
 
-/** Sections of a long page and pages beside it. Goes in `SideNavLayout`. */
+/** Sections of a long page and related pages. Used in `SideNavLayout`. */
 export function SideNav({ label, groups, currentHref }: SideNavProps) {
   return (
     <Nav aria-label={label}>
@@ -47,7 +47,7 @@ export function SideNav({ label, groups, currentHref }: SideNavProps) {
   );
 }
 
-/** The open page, or the section in view. */
+/** The current page, or the visible section. */
 const currentOf = (href: string) => ({
   'aria-current': href.includes('#') ? ('true' as const) : ('page' as const),
 });
@@ -56,9 +56,9 @@ export interface SideNavLayoutProps {
   /** A `SideNav`. */
   menu: ReactNode;
   children: ReactNode;
-  /** On a phone the menu is a page of its own and this link leads back to it. */
+  /** On a phone the menu is a separate view, and this link leads back to it. */
   backHref?: string;
-  /** Words of the link back. */
+  /** Label of the link back. */
   backLabel?: string;
   /** On a phone: show the menu instead of the content. */
   isMenuOpen?: boolean;
@@ -91,8 +91,8 @@ export function SideNavLayout({
 }
 
 /**
- * On a phone menu and content take each other's place: the focus goes to the current link, and back to the link that
- * opened the menu.
+ * On a phone menu and content replace each other: the focus moves to the current link, and back to the link that opened
+ * the menu.
  */
 function useFocusOnTurning(isMenuOpen: boolean, layout: RefObject<HTMLElement | null>) {
   const shown = useRef(isMenuOpen);

@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 const firstSight = fn();
 
-/** Looks while it is being mounted: a busy machine may begin the play when the bars are there already. */
+/** Observes during the mount: on a busy machine the play function may start when the bars are already visible. */
 const lookAtOnce = (root: HTMLElement | null) => {
   const bars = root?.querySelector('[aria-hidden]');
   if (bars) firstSight(getComputedStyle(bars).visibility, root?.querySelector('[role=status]')?.textContent);
 };
 
-/** Nothing moves and nothing is said when the answer comes quickly. */
+/** Nothing moves and nothing is announced if the answer is quick. */
 export const AfterAWhile: Story = {
   tags: ['dark-picture', 'narrow-picture'],
   render: (args) => (

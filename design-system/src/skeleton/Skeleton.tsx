@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { skeletonStrings } from './skeleton.strings';
 
 export interface SkeletonProps {
-  /** How many grey lines. */
+  /** The number of grey lines. */
   lines?: number;
   /** Height of a line as a CSS length. */
   height?: string;
@@ -13,7 +13,7 @@ export interface SkeletonProps {
 
 const patience = 300;
 
-/** Whether so much time has gone by that waiting should be shown: quick answers do not flicker. */
+/** Whether the wait is long enough to be shown: quick answers do not flicker. */
 export function useIsSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useIsSlow(): boolean {
   return isSlow;
 }
 
-/** Quiet grey bars where text will come, after 300 ms, and the wait in words to be read aloud. Real headings stay. */
+/** Quiet grey bars in place of future text, after 300 ms, and an announcement of the wait. Real headings stay. */
 export function Skeleton({ lines = 3, height = '1rem' }: SkeletonProps) {
   const isSlow = useIsSlow();
   const t = useStrings(skeletonStrings);

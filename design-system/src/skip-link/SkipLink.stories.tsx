@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the first Tab, then on a line of its own over the page. */
+/** Invisible until the first Tab, then on its own line over the page. */
 export const ToContent: Story = {
   tags: ['dark-picture'],
   play: async ({ canvas, userEvent }) => {

@@ -4,17 +4,15 @@ import { useStrings } from '../strings/use-strings';
 import { skipLinkStrings } from './skip-link.strings';
 
 export interface SkipLinkProps {
-  /** `id` of the place that it goes to. */
+  /** `id` of its target. */
   contentId?: string;
-  /** Other words, when it goes elsewhere than to the content: "Siirry hyväksymiseen". */
+  /** Another label, if it does not go to the content: "Siirry hyväksymiseen". */
   children?: ReactNode;
 }
 
 /**
- * Over what is the same on every page, for who goes by keyboard. Seen only while it has the focus. `TopNav` brings
- * it along.
- *
- * Keyboard: the first Tab of the page comes to it, Enter goes to the content.
+ * Skips what is the same on every page, for keyboard users. Visible only with the focus. `TopNav` includes it.
+ * Keyboard: the first Tab of the page reaches it, Enter goes to the content.
  */
 export function SkipLink({ contentId = 'main', children }: SkipLinkProps) {
   const t = useStrings(skipLinkStrings);

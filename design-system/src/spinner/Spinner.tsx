@@ -3,13 +3,13 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled } from 'styled-components';
 
 export interface SpinnerProps {
-  /** What is under way: "Haetaan laskelmaa". */
+  /** The pending work: "Haetaan laskelmaa". */
   label: string;
-  /** Shows the words beside the wheel. */
+  /** Shows the label next to the spinner. */
   isLabelShown?: boolean;
 }
 
-/** A small wait inside a row or beside a field. For lists and pages use `Skeleton`; buttons have `isPending`. */
+/** A short wait inside a row or next to a field. For lists and pages use `Skeleton`; buttons have `isPending`. */
 export function Spinner({ label, isLabelShown = false }: SpinnerProps) {
   return (
     <Root isIndeterminate aria-label={label}>

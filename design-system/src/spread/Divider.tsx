@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 export interface DividerProps {
   /** The word between the two lines: "Uusi käyttäjä?" */
   children: ReactNode;
-  /** Rank of the word when it is the heading of what follows. It looks the same. */
+  /** Level of the word if it is the heading of the following content. It looks the same. */
   level?: 2 | 3;
 }
 
-/** Parts two ways of going on, as on the login page. */
+/** Separates two alternatives, as on the login page. */
 export function Divider({ children, level }: DividerProps) {
   return <Root as={level && `h${level}`}>{children}</Root>;
 }

@@ -93,7 +93,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 64"><rect width="64" height="64" fill="#5b2a86"/><rect x="80" y="20" width="340" height="24" fill="#5b2a86"/></svg>',
 )}`;
 
-/** A society's picture in place of the name. */
+/** A society's logo instead of the name. */
 export const Logo: Story = {
   tags: ['narrow-picture'],
   args: { logo: picture },

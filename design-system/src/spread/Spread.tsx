@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { PageTitle } from '../page-head/PageHead';
 
 export interface SpreadProps {
-  /** Name of the service, set as the title of a book. */
+  /** Name of the service, styled as the title of a book. */
   title: string;
-  /** Address of a picture that stands in place of the name. */
+  /** Address of a logo shown instead of the name. */
   logo?: string;
   /** Serif italic lines under the title. */
   subtitle?: ReactNode;
-  /** The society, over the title. */
+  /** The society, above the title. */
   imprint?: ReactNode;
   /** Place and year, at the foot. */
   colophon?: ReactNode;
   /** A `DueSlip`. */
   ornament?: ReactNode;
-  /** Choice of language over the form; see `LanguageSelector`. */
+  /** Choice of language above the form; see `LanguageSelector`. */
   languages?: ReactNode;
   /** Small links under the form. */
   foot?: ReactNode;
@@ -83,7 +83,7 @@ const Verso = styled.header`
   @media print { border: 0; background: none; }
 `;
 
-/** As high as the window and always in sight: a form that grows does not move the title. */
+/** As high as the window and always visible: a growing form does not move the title. */
 const Leaf = styled.div`
   position: sticky;
   top: 0;

@@ -4,17 +4,17 @@ import { keyframes, styled } from 'styled-components';
 export interface StampProps {
   /** A date or a short word. */
   children: string;
-  /** How far the hand was from straight, in degrees. */
+  /** The tilt, in degrees. */
   tilt?: number;
-  /** Millimetres of the hand sideways, in pixels. */
+  /** The horizontal offset, in pixels. */
   shift?: number;
-  /** How much ink there was, from 0.7 to 1. */
+  /** The opacity of the ink, from 0.7 to 1. */
   ink?: number;
-  /** Comes down on the paper once: an accepted contract. */
+  /** Animates the stamping once: an accepted contract. */
   isFresh?: boolean;
 }
 
-/** The violet date of a library. Decoration on a `DueSlip`, or once beside the words of something accepted. */
+/** The violet date stamp of a library. Decoration on a `DueSlip`, or once next to an accepted text. */
 export function Stamp({ children, tilt = 0, shift = 0, ink = 1, isFresh }: StampProps) {
   const hand = { '--tilt': `${tilt}deg`, '--shift': `${shift}px`, '--ink-left': ink } as CSSProperties;
   return (

@@ -8,18 +8,18 @@ import { useStrings } from '../strings/use-strings';
 import { statusStepsStrings } from './status-steps.strings';
 
 export interface StatusStep {
-  /** Tells the steps apart. */
+  /** The step's key. */
   id: string;
-  /** What happens in it: "Lähetetty", "Käsittely". */
+  /** Its name: "Lähetetty", "Käsittely". */
   label: ReactNode;
-  /** Over, under way, to come, or gone wrong. */
+  /** Done, current, upcoming, or failed. */
   state: 'done' | 'current' | 'waiting' | 'failed';
-  /** When it was, or what to expect: "3.3.2026", "Kestää enintään viikon". */
+  /** Its date, or what to expect: "3.3.2026", "Kestää enintään viikon". */
   note?: ReactNode;
 }
 
 export interface StatusStepsProps {
-  /** In the order of time. */
+  /** In chronological order. */
   steps: readonly StatusStep[];
   /** Names the list for assistive technology: "Verokortin vaiheet". */
   'aria-label': string;
@@ -27,7 +27,7 @@ export interface StatusStepsProps {
 
 const icons = { done: Check, current: CircleDot, waiting: CircleDashed, failed: CircleAlert };
 
-/** Where a matter is on its way through the society: sent, handled, ready. Side by side where there is room. */
+/** The progress of a matter in the society: sent, processing, done. Side by side if there is room. */
 export function StatusSteps({ steps, ...rest }: StatusStepsProps) {
   const t = useStrings(statusStepsStrings);
   return (

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is inside of a meter is never read aloud, so the words stand beside it. */
+/** The content of a meter is never announced, so the text is next to it. */
 export const Weak: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByRole('status');

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export interface StrengthBarProps {
   /** From 0 (nothing typed) to 5 (strong enough). */
   score: 0 | 1 | 2 | 3 | 4 | 5;
-  /** The strength in words; the bar alone tells nothing. Empty while nothing is typed: that is no weakness yet. */
+  /** The strength in words; the bar alone is not enough. Empty while nothing is typed, which is no weakness yet. */
   label: string;
   /** Name for assistive technology: "Salasanan vahvuus". */
   name: string;

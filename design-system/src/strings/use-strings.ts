@@ -8,10 +8,10 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 
 type Values = Record<string, string | number | boolean>;
 
-/** A text, or a function of its values (Finnish, Swedish and English have only one and other). */
+/** A text, or a function of its values (Finnish, Swedish and English only have the plural forms one and other). */
 type Words<K extends string> = Record<K, string | ((values?: Values) => string)>;
 
-/** A component's own words in the three languages; a missing one does not compile. */
+/** A component's own messages in the three languages; a missing one does not compile. */
 export type Strings<K extends string> = Record<'fi-FI' | 'sv-FI' | 'en-GB', Words<K>>;
 
 const dictionaries = new WeakMap<object, LocalizedStringDictionary<string, LocalizedString>>();
@@ -24,7 +24,7 @@ function dictionaryOf<K extends string>(strings: Strings<K>): LocalizedStringDic
   return made;
 }
 
-/** Words of a component in the language of `DesignSystemProvider`: `const t = useStrings(words); t('close')`. */
+/** Messages of a component in the language of `DesignSystemProvider`: `const t = useStrings(words); t('close')`. */
 export function useStrings<K extends string>(strings: Strings<K>) {
   const { locale } = useLocale();
   return useMemo(() => {

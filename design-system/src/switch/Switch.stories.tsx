@@ -36,7 +36,7 @@ export const Off: Story = {
   },
 };
 
-/** The words are part of the target. */
+/** The label is part of the target. */
 export const ByItsWords: Story = {
   args: { description: undefined },
   play: async ({ canvas, userEvent, args }) => {
@@ -47,7 +47,7 @@ export const ByItsWords: Story = {
   },
 };
 
-/** Told by words that belong to it, as of every field. */
+/** Described by its own message, as every field is. */
 export const WithError: Story = {
   args: { error: 'Lisää ensin sähköpostiosoite yhteystietoihin.' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WithError: Story = {
   },
 };
 
-/** Browsers print no grounds by themselves, and it is the ground that tells on from off. */
+/** Browsers print no backgrounds by default, but the background distinguishes on from off. */
 export const OnPaper: Story = {
   args: { defaultValue: true },
   play: async ({ canvasElement }) => {

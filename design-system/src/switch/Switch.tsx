@@ -7,23 +7,19 @@ import { Description, ErrorText, type FieldBinding } from '../field/FieldParts';
 export interface SwitchProps extends FieldBinding<boolean> {
   /** What is on or off. */
   children: ReactNode;
-  /** What turning it on does. */
+  /** The effect of turning it on. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** Start value when the switch is not controlled. */
+  /** Initial value of an uncontrolled switch. */
   defaultValue?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** `id` of the element. */
   id?: string;
 }
 
-/**
- * Turns something on or off. For agreeing and for lists of choices use `Checkbox`.
- *
- * Keyboard: Space.
- */
+/** Turns something on or off. For consent and for lists of options use `Checkbox`. Keyboard: Space. */
 export function Switch({ children, description, error, value, defaultValue, name, ...rest }: SwitchProps) {
   return (
     <Field

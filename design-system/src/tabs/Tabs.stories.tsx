@@ -79,7 +79,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** What was typed is there when one comes back, and what was never chosen has not been made. */
+/** Typed values are kept, and panels that were never selected are not rendered. */
 export const KeepsWhatIsTyped: Story = {
   args: {
     tabs: [
@@ -116,7 +116,7 @@ const loanColumns: DataColumn<Loan>[] = [
   { id: 'work', header: 'Teos', isRowHeader: true, cell: ({ work }) => work },
 ];
 
-/** A long table out of sight is no longer than in sight: its rows keep their heights, and few are there. */
+/** A hidden long table keeps the heights of its rows, and renders few of them. */
 export const LongTableOutOfSight: Story = {
   tags: ['no-picture'],
   args: {
@@ -140,7 +140,7 @@ export const LongTableOutOfSight: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rows = () => canvasElement.querySelectorAll('tbody tr').length;
-    // What leaves rows out may be loaded later than the table.
+    // The windowing code may be loaded later than the table.
     await waitFor(() => expect(canvasElement.querySelector('tbody [aria-rowindex]')).not.toBeNull());
     const first = canvas.getByText('Kootut teokset, osa 1').closest('tr') as HTMLElement;
     const before = { rows: rows(), height: first.offsetHeight };
@@ -155,7 +155,7 @@ export const LongTableOutOfSight: Story = {
   },
 };
 
-/** On more than one line every tab is seen, the chosen one too. */
+/** On more than one line every tab is visible, including the selected one. */
 export const WrappedOn320: Story = {
   args: {
     label: 'Lainat',

@@ -4,15 +4,17 @@ import { styled } from 'styled-components';
 import { Badge } from '../badge/Badge';
 
 export interface TabItem {
-  /** Its name in `value`. */
+  /** Its key in `value`. */
   id: string;
   /** One or two words. */
   label: ReactNode;
-  /** How many things are behind it, and what is counted for assistive technology: "uutta". */
+  /** The number of items in it, and their unit for assistive technology: "uutta". */
   count?: { value: number; text: string };
-  /** What is shown while it is chosen. It is made then, and kept out of sight afterwards: nothing typed in it is lost. */
+  /**
+   * The content of its panel. It is rendered when first selected, and hidden afterwards, so that typed values are kept.
+   */
   content: ReactNode;
-  /** Made anew whenever it is chosen, for what has to be of this moment. What was typed in it is lost. */
+  /** Renders again on each selection, for content that must be current. Typed values are lost. */
   startsAnew?: boolean;
 }
 
@@ -21,19 +23,18 @@ export interface TabsProps {
   label: string;
   /** Two to six views of the same thing. */
   tabs: readonly TabItem[];
-  /** The chosen one, when the parent knows. */
+  /** The selected one, if the parent controls it. */
   value?: string;
-  /** The one chosen at the start; otherwise the first. */
+  /** The one selected initially; by default the first. */
   defaultValue?: string;
-  /** Another one was chosen. */
+  /** Called when another one is selected. */
   onChange?: (id: string) => void;
 }
 
 /**
- * Views of the same thing, of which one is shown. On a narrow screen they wrap to more lines: all stay in sight.
- * Paper has what the screen shows: the chosen one, under its name.
- *
- * Keyboard: Tab to the chosen one, arrows choose, Tab goes on into what is shown.
+ * Views of the same thing, of which one is shown. On a narrow screen they wrap, so that all stay visible. Printing
+ * includes the selected one under its name. Keyboard: Tab to the selected one, arrows select, Tab continues into the
+ * panel.
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
   return (
@@ -59,14 +60,14 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
   );
 }
 
-/** Nothing until it is chosen for the first time. */
+/** Empty until it is selected for the first time. */
 function Opened({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
   const [wasChosen, setChosen] = useState(isChosen);
   if (isChosen && !wasChosen) setChosen(true);
   return (wasChosen || isChosen) && children;
 }
 
-/** The focus is on a tab or in the panel, never on the whole. */
+/** The focus is on a tab or in the panel, never on the container. */
 const Root = styled(RACTabs)`
   &&[data-focus-visible] { outline: none; box-shadow: none; }
 `;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TagProps {
-  /** What kind of thing it is: "Runous", "E-kirja". */
+  /** The category: "Runous", "E-kirja". */
   children: ReactNode;
-  /** Language of the words when it differs from the page. */
+  /** Language of the text if it differs from the page. */
   lang?: string;
 }
 
-/** A label of a kind: a genre, a format. To be read only; chosen filters that can be taken away are a `TagGroup`. */
+/** A read-only category label: a genre, a format. For removable filters use `TagGroup`. */
 export function Tag(props: TagProps) {
   return <Root {...props} />;
 }

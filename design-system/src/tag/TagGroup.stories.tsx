@@ -54,7 +54,7 @@ export const Filters: Story = {
   },
 };
 
-/** The focus never falls out of the group, not even with the last label. */
+/** The focus stays in the group, also when the last label is removed. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -8,26 +8,22 @@ import { styled } from 'styled-components';
 export interface TagItem {
   /** The stored value. */
   id: string;
-  /** What it says: "Kirja", "Vuosi 2024". */
+  /** Its label: "Kirja", "Vuosi 2024". */
   label: string;
 }
 
 export interface TagGroupProps {
   /** Names the group: "Suodattimet". */
   label: ReactNode;
-  /** What is chosen now, in the order of choosing. */
+  /** The current selection, in the order of selecting. */
   items: readonly TagItem[];
-  /** Takes one away. The focus goes to the next, after the last to what stands in their place. */
+  /** Removes one. The focus moves to the next, after the last to its placeholder. */
   onRemove: (id: string) => void;
-  /** Stands in their place when none is left: "Ei suodattimia". */
+  /** Shown if none is left: "Ei suodattimia". */
   empty: ReactNode;
 }
 
-/**
- * Labels that can be taken away: the filters that narrow a list.
- *
- * Keyboard: Tab to the group, arrows move, Delete or Backspace takes away.
- */
+/** Removable labels: the filters of a list. Keyboard: Tab to the group, arrows move, Delete or Backspace removes. */
 export function TagGroup({ label, items, onRemove, empty }: TagGroupProps) {
   return (
     <Root selectionMode="none" onRemove={(keys) => [...keys].forEach((key) => onRemove(String(key)))}>

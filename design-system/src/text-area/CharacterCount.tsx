@@ -5,13 +5,13 @@ import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { textAreaStrings } from './text-area.strings';
 
-/** How long a hand has to rest before the count is read aloud. */
+/** The debounce before the count is announced. */
 const pause = 1000;
 
-/** The count is worth hearing once nine tenths are used. */
+/** The count is announced once nine tenths are used. */
 const near = 0.9;
 
-/** How much of a `TextArea` is used: always to be seen, to be heard near the limit and when the typing pauses. */
+/** The used part of a `TextArea`: always visible, announced near the limit when the typing pauses. */
 export function CharacterCount({ length, max }: { length: number; max: number }) {
   const t = useStrings(textAreaStrings);
   const isOver = length > max;
@@ -28,7 +28,7 @@ export function CharacterCount({ length, max }: { length: number; max: number })
   );
 }
 
-/** The words as they were when nothing changed for a while. What is there from the start is not read aloud. */
+/** The debounced text. The initial text is not announced. */
 function useOnPause(words: string): string {
   const [said, setSaid] = useState(words);
   useEffect(() => {

@@ -37,7 +37,7 @@ export const Plain: Story = {
   },
 };
 
-/** The limit belongs to the description; the count is only seen while it is far. */
+/** The limit is part of the description; far from it the count is only visible. */
 export const Counted: Story = {
   args: { maxLength: 500, defaultValue: 'Hei, ' },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Counted: Story = {
   },
 };
 
-/** From nine tenths on it is read aloud what is left, when the typing pauses. */
+/** From nine tenths on the remaining number is announced when the typing pauses. */
 export const NearTheLimit: Story = {
   args: {
     label: 'Perustelu',
@@ -70,7 +70,7 @@ export const NearTheLimit: Story = {
 
 const long = `Ehdotan määrän muuttamista, koska kirjan nimiölehdellä on kolme nimeä. ${'Lisäksi kustantaja on vahvistanut asian. '.repeat(11)}`;
 
-/** Nothing is cut: what is too much is told, and stays until it is shortened. */
+/** Excess text is not truncated: it is reported, and stays until the user shortens it. */
 export const OverTheLimit: Story = {
   args: { label: 'Perustelu', description: undefined, maxLength: 500, value: long },
   play: async ({ canvas }) => {

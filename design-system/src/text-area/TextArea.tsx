@@ -11,38 +11,36 @@ import { CharacterCount } from './CharacterCount';
 import { textAreaStrings } from './text-area.strings';
 
 export interface TextAreaProps extends FieldTexts, FieldBinding<string> {
-  /** How many characters may be sent; counted under the box. More can be typed, so that a long text can be cut. */
+  /** The maximum length, counted under the input. More can be typed, so that a long text can be shortened. */
   maxLength?: number;
-  /** Rows at the start: about the length expected. The person can make it higher. */
+  /** Initial rows: about the expected length. The user can resize it. */
   rows?: number;
-  /** Width of the box as a CSS length. */
+  /** Width of the input as a CSS length. */
   width?: string;
-  /** Start value when the field is not controlled. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
-  /** To be read and copied only, for a while: what was typed while a record is locked. */
+  /** Temporarily read-only: text typed while a record is locked. */
   isReadOnly?: boolean;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** Whether the browser underlines what it takes for a mistake. */
+  /** Whether the browser checks the spelling. */
   spellCheck?: 'true' | 'false';
-  /** Language of what is typed, for spelling and speech. */
+  /** Language of the typed text, for spelling and speech. */
   lang?: string;
   /** `id` of the element. */
   id?: string;
-  /** The box itself. */
+  /** The textarea element. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Free text of several lines, if need be with a count of characters. The limit does not stop the typing: who pastes
- * a long text would lose its end without noticing, and nobody can shorten what is not there. What is too much is
- * told in words at once, and refused when the form is sent.
- *
- * Keyboard: Enter begins a new line, Tab goes on.
+ * Free text of several lines, optionally with a count of characters. The limit does not stop the typing, because
+ * pasting would silently lose the end of a long text. Excess is reported immediately, and refused on submit. Keyboard:
+ * Enter starts a new line, Tab leaves it.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, maxLength, rows = 5, width, onChange, inputRef, lang, ...rest } = props;

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { tags: ['dark-picture', 'narrow-picture'] };
-/** A component's own lists are no lists of the text: without its bullets and numbers, and with their own room. */
+/** Lists of components inside are not styled as lists of the text: no bullets or numbers, and their own spacing. */
 export const WithComponents: Story = {
   args: {
     children: (

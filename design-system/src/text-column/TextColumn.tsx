@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 
 export interface TextColumnProps {
   children: ReactNode;
-  /** Language of the text when it differs from the page. */
+  /** Language of the text if it differs from the page. */
   lang?: string;
 }
 
 /**
- * Template D: a text to read, at most 38 rem wide. Sets bare headings and lists, as an editor's text has them;
- * components inside (their elements have classes) keep their own look.
+ * Template D: a text to read, at most 38 rem wide. Styles bare headings and lists, as in an editor's text; components
+ * inside (their elements have classes) keep their own style.
  */
 export function TextColumn({ children, lang }: TextColumnProps) {
   return <Root lang={lang}>{children}</Root>;

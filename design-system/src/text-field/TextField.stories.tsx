@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 };
 
-/** The width tells how much is expected. */
+/** The width indicates the expected length. */
 export const Postcode: Story = {
   args: { label: 'Postinumero', width: '9rem', inputMode: 'numeric', value: '00510' },
 };
@@ -53,7 +53,7 @@ export const WithError: Story = {
   },
 };
 
-/** Green words when an account number, an ISBN or a new password is right. */
+/** A green message for a valid account number, ISBN or new password. */
 export const Confirmed: Story = {
   args: {
     label: 'IBAN',

@@ -14,35 +14,35 @@ import { fieldStyles, inputStyles } from '../field/field-styles';
 import { widthStyle } from '../field/width';
 
 export interface TextFieldProps extends FieldTexts, FieldBinding<string> {
-  /** Width of the box as a CSS length; it tells the length expected (postcode `9rem`). */
+  /** Width of the input as a CSS length; it indicates the expected length (postcode `9rem`). */
   width?: string;
-  /** Green words under the field when what was typed has been recognised. */
+  /** A green message under the field when the value has been recognised. */
   confirmation?: ReactNode;
-  /** Uncontrolled start value. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** What the browser may fill in by itself: `postal-code`, `email`. */
+  /** The browser's autofill: `postal-code`, `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Which keys a phone shows. */
+  /** The on-screen keyboard of phones. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url';
-  /** What is typed, where it is more than text. */
+  /** The input's type, if it is not text. */
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** How many characters the box takes. */
+  /** The maximum length. */
   maxLength?: number;
-  /** The person has to give it; assistive technology is told. */
+  /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
-  /** Out of use, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
   /** Prefer `DescriptionList` for values that can never be changed. */
   isReadOnly?: boolean;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** Whether the browser underlines what it takes for a mistake. */
+  /** Whether the browser checks the spelling. */
   spellCheck?: 'true' | 'false';
-  /** Language of what is typed, for spelling and speech. */
+  /** Language of the typed text, for spelling and speech. */
   lang?: string;
   /** `id` of the element. */
   id?: string;
-  /** The box itself. */
+  /** The textarea element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -34,7 +34,7 @@ const navigate = fn();
 // A router reads whatever it is given as a path.
 const inApp = (href: string) => `/app/${href.replace(/^\//, '')}`;
 
-/** A press goes to the router; another window, a file and another site are the browser's. */
+/** A press goes to the router; another window, a file and another site are left to the browser. */
 export const ThroughTheRouter: Story = {
   render: () => (
     <DesignSystemProvider locale="fi-FI" navigate={navigate} useHref={inApp}>

@@ -3,27 +3,27 @@ import { styled } from 'styled-components';
 import { Anchor } from '../anchor/Anchor';
 
 export interface TextLinkProps {
-  /** Where it leads. */
+  /** Its address. */
   href: string;
   /** Names the target: "Lisää pankkitiedot", never "tästä". */
   children: ReactNode;
   /** `ink` for titles in lists: underlined only under the pointer. `quiet` takes the colour of its surroundings. */
   tone?: 'accent' | 'ink' | 'quiet';
-  /** Language of the words when it differs from the page. */
+  /** Language of the text if it differs from the page. */
   lang?: string;
   /** Keeps a telephone number or a date on one line. */
   isUnbroken?: boolean;
-  /** The file is saved rather than opened, under this name if one is given. */
+  /** The file is saved instead of opened, under this name if one is given. */
   download?: boolean | string;
-  /** Where the link opens; say in its words when that is another window. */
+  /** The link's target; mention another window in its label. */
   target?: string;
-  /** Relation of the other page, as HTML has it. */
+  /** The HTML `rel` of the other page. */
   rel?: string;
-  /** Name for assistive technology when there are no words in sight. */
+  /** Name for assistive technology if there is no visible one. */
   'aria-label'?: string;
-  /** The page or the place that is open. */
+  /** The current page or location. */
   'aria-current'?: 'page' | 'true' | 'step' | 'location';
-  /** A class for the place where it stands. */
+  /** A class for its position in the parent. */
   className?: string;
 }
 

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface TextProps {
-  /** The words; may hold links. */
+  /** The text; may contain links. */
   children: ReactNode;
-  /** What it is in the page: a paragraph, or words inside another text. */
+  /** Its element: a paragraph, or a part of another text. */
   as?: 'p' | 'span' | 'div';
-  /** `lead` under a title, `small` for what is beside the point; nothing is smaller. */
+  /** `lead` under a title, `small` for secondary text; nothing is smaller. */
   size?: 'lead' | 'body' | 'small';
-  /** `muted` for what may be passed over; the others repeat in colour what the words say. */
+  /** `muted` for less important text; the others repeat the meaning in colour. */
   tone?: 'ink' | 'muted' | 'success' | 'warning' | 'danger';
-  /** The face of the books: titles, one sentence that stands alone. */
+  /** The serif of the books: titles, a single prominent sentence. */
   isSerif?: boolean;
-  /** Language of the words when it differs from the page. */
+  /** Language of the text if it differs from the page. */
   lang?: string;
   /** `id` of the element. */
   id?: string;
 }
 
-/** Words in one of the text sizes. A paragraph is at most as wide as can be read without losing the line. */
+/** Text in one of the text sizes. A paragraph has a readable maximum width. */
 export function Text({ as = 'p', size = 'body', tone = 'ink', isSerif, ...rest }: TextProps) {
   return <Root {...rest} as={as} data-size={size} data-tone={tone} data-serif={isSerif || undefined} />;
 }

@@ -7,13 +7,13 @@ export interface TitlePageProps {
   title: ReactNode;
   /** Works and loans, in serif italic. */
   facts?: ReactNode;
-  /** What comes next, each an element of its own: date, estimate, why. */
+  /** The next payment, each a separate element: date, estimate, reason. */
   next?: ReactNode;
   /** The title, which receives the focus when the page opens. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Head of Home, set as the title page of a book. Other pages use `PageHead`. */
+/** The head of Home, styled as the title page of a book. Other pages use `PageHead`. */
 export function TitlePage({ title, facts, next, headingRef }: TitlePageProps) {
   return (
     <Root>

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { toastRegion } from './toast';
 
 /**
- * Loads the region when the first toast comes. Where it cannot be loaded, as without a network, toasts are read aloud
- * here and the next one tries again. A part of `DesignSystemProvider`.
+ * Loads the region with the first toast. If that fails, for example without a network, toasts are announced here and
+ * the next one retries. A part of `DesignSystemProvider`.
  */
 export function ToastHost() {
   const { subscribe, waiting, isConnected, giveUp } = toastRegion;

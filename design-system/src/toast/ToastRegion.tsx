@@ -16,13 +16,12 @@ import { useStrings } from '../strings/use-strings';
 import { type ToastMessage, toastRegion } from './toast';
 import { toastStrings } from './toast.strings';
 
-// The only file that knows react-aria's toasts, which are still marked unstable.
+// The only file that uses react-aria's toasts, which are still marked unstable.
 const queue = new RACToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
 toastRegion.connect((message) => {
   const { tone, text, duration } = message;
-  // The same again replaces what is said already: three equal toasts over each other say no more than one. Not where
-  // each can be undone.
+  // A repeated toast replaces the same one. Not if each can be undone.
   const said = queue.visibleToasts.find(
     ({ content }) => !content.action && !message.action && content.tone === tone && content.text === text,
   );
@@ -33,7 +32,7 @@ toastRegion.connect((message) => {
 
 const icons = { success: CircleCheck, error: CircleAlert, info: null };
 
-/** Where toasts appear: bottom centre, on a phone the full width. F6 moves the focus to it and back. */
+/** The region of toasts: bottom centre, on a phone the full width. F6 moves the focus to it and back. */
 export default function ToastRegion() {
   const t = useStrings(toastStrings);
   return (
@@ -47,7 +46,7 @@ function Message({ toast }: { toast: QueuedToast<ToastMessage> }) {
   const t = useStrings(toastStrings);
   const { tone, text, action } = toast.content;
   const Icon = icons[tone];
-  // The queue stops the clocks that run when the pointer or the focus comes, not those that begin under it.
+  // The queue pauses running timers on hover or focus, but not those that start under the pointer.
   useEffect(() => {
     if (document.querySelector('[data-toasts]:is([data-hovered], :focus-within)')) queue.pauseAll();
   }, []);

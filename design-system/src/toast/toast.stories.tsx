@@ -8,9 +8,9 @@ import { toast } from './toast';
 const undo = fn();
 
 interface DemoProps {
-  /** How long the toast of the button stays. */
+  /** The duration of the button's toast. */
   duration: number;
-  /** A clock of the page that each press of the button starts anew, for what has to outlast it. */
+  /** A timer that each press of the button restarts, for toasts that must last longer. */
   clock?: number;
 }
 
@@ -43,7 +43,7 @@ function Clock({ time }: { time: number }) {
   return <p>{isOver ? 'Aika on kulunut' : 'Aika kuluu'}</p>;
 }
 
-/** Shows toasts at a press, and takes them along when the story goes. */
+/** Shows toasts on a press, and removes them when the story ends. */
 function Shower({ show }: { show: () => (() => void)[] }) {
   const shown = useRef<(() => void)[]>([]);
   useEffect(() => () => shown.current.forEach((close) => close()), []);
@@ -87,7 +87,7 @@ export const WithAction: Story = {
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** A toast with the pointer on it. On a busy machine it may have gone before the pointer came: then it is shown again. */
+/** A hovered toast. On a busy machine it may have disappeared before the pointer arrives: then it is shown again. */
 async function hoveredToast(context: Context): Promise<HTMLElement> {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
@@ -96,7 +96,7 @@ async function hoveredToast(context: Context): Promise<HTMLElement> {
   return text.isConnected ? text : hoveredToast(context);
 }
 
-/** Goes away by itself, but not while it is hovered, however long. */
+/** Disappears automatically, but not while it is hovered. */
 export const StoppedClock: Story = {
   args: { duration: 600, clock: 1800 },
   play: async (context) => {
@@ -109,7 +109,7 @@ export const StoppedClock: Story = {
   },
 };
 
-/** One that comes while another is being read stays as long. */
+/** One that appears while another is hovered stays as long. */
 export const ComesUnderThePointer: Story = {
   tags: ['no-picture'],
   args: { duration: 600, clock: 1800 },
@@ -124,7 +124,7 @@ export const ComesUnderThePointer: Story = {
   },
 };
 
-/** What is done is soon read: two seconds. What somebody may want to know, five; what went wrong, nine. */
+/** Confirmations last two seconds, information five, failures nine. */
 export const Durations: Story = {
   render: () => (
     <Shower
@@ -140,7 +140,7 @@ export const Durations: Story = {
     await screen.findByText('Tiedot päivitettiin.');
     await waitFor(() => expect(screen.queryByText('Tiedot päivitettiin.')).not.toBeInTheDocument());
     const info = screen.getByText('Ehdotus piilotettiin.');
-    // From here on the clocks stand, and the story stays as it is.
+    // From here on the timers are paused, and the story does not change.
     await userEvent.hover(info);
     await expect(info).toBeVisible();
     await expect(screen.getByText(/lähetys ei onnistunut/)).toBeVisible();
@@ -155,7 +155,7 @@ const titles = [
   'Kevään kirja',
 ];
 
-/** The newest three are seen; the others wait, with their whole time, until there is room. */
+/** The newest three are visible; the others wait with their full duration until there is room. */
 export const Queue: Story = {
   render: () => (
     <Shower show={() => titles.map((title) => toast.info(`Lisätty: ${title}`, { duration: 9000 }))} />
@@ -173,7 +173,7 @@ export const Queue: Story = {
   },
 };
 
-/** The same again replaces what is said already. */
+/** A repeated toast replaces the same one. */
 export const SaidTwice: Story = {
   args: { duration: 9000 },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const SaidTwice: Story = {
   },
 };
 
-/** Where each can be undone, each stays: a second one does not take away the button of the first. */
+/** Toasts with undo are not replaced: a second one keeps the first one's button. */
 export const TwoToUndo: Story = {
   render: () => (
     <Shower

@@ -1,9 +1,9 @@
-/** A passing echo of what was done. What matters also stands in the page. */
+/** A transient confirmation of an action. Important facts are in the page too. */
 export interface ToastMessage {
   tone: 'success' | 'error' | 'info';
   text: string;
   action?: ToastAction;
-  /** Milliseconds on screen; hover and focus stop the clock. */
+  /** Milliseconds on screen; hover and focus pause the timer. */
   duration: number;
 }
 
@@ -14,12 +14,12 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Milliseconds on screen: 2 000–9 000; hover and focus stop the clock. */
+  /** Milliseconds on screen: 2 000–9 000; hover and focus pause the timer. */
   duration?: number;
   action?: ToastAction;
 }
 
-/** Puts a message on screen and returns how to take it away. */
+/** Shows a message and returns a function that removes it. */
 export type ShowToast = (message: ToastMessage) => () => void;
 
 type Waiting = { message: ToastMessage; shown: (close: () => void) => void };
@@ -32,7 +32,7 @@ const wait = (now: readonly Waiting[]) => {
   for (const listener of listeners) listener();
 };
 
-/** The region that shows toasts stays out of pages that never show one: it is loaded when the first waits for it. */
+/** The region of toasts is loaded when the first one waits for it, so pages without toasts never load it. */
 export const toastRegion = {
   isConnected: () => show !== undefined,
   waiting: () => waiting,
@@ -40,13 +40,13 @@ export const toastRegion = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** The loaded region takes over what has waited. */
+  /** The loaded region shows the waiting toasts. */
   connect: (by: ShowToast) => {
     show = by;
     for (const { message, shown } of waiting) shown(by(message));
     wait([]);
   },
-  /** Drops what has waited, because the region cannot be loaded, and returns its texts. */
+  /** Drops the waiting toasts, because the region cannot be loaded, and returns their texts. */
   giveUp: () => {
     const texts = waiting.map(({ message }) => message.text);
     wait([]);
@@ -72,8 +72,8 @@ function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {
 }
 
 /**
- * Shows a toast; each call returns a function that closes it.
- * An error in a toast must stand in the page too, until it is fixed.
+ * Shows a toast; each call returns a function that closes it. An error in a toast must be in the page too, until it is
+ * fixed.
  */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),

@@ -54,7 +54,7 @@ export const Filters: Story = {
   },
 };
 
-/** Loans of Celia are counted in another way: they are looked at alone, and what was released is said. */
+/** Loans of Celia are counted differently: they are shown alone, and what was cleared is announced. */
 export const Exclusive: Story = {
   args: { value: ['gen', 'sci'] },
   play: async ({ canvas, userEvent }) => {

@@ -8,31 +8,30 @@ import { useExclusiveChoice } from '../exclusive-choice/use-exclusive-choice';
 export interface ToggleOption {
   /** The stored value. */
   id: string;
-  /** What the person reads. */
+  /** The visible text. */
   label: string;
-  /** Pressing it releases the others, pressing another releases it; a sentence says what was released. */
+  /** Pressing it clears the others, pressing another clears it; a sentence says what was cleared. */
   isExclusive?: boolean;
-  /** Cannot be pressed, for a reason that the page gives. */
+  /** Disabled, for a reason that the page gives. */
   isDisabled?: boolean;
 }
 
 export interface ToggleButtonGroupProps {
   /** Name of the group for assistive technology. */
   label: string;
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly ToggleOption[];
-  /** The pressed ids. */
+  /** The selected ids. */
   value: readonly string[];
-  /** Called with the ids that are chosen. */
+  /** Called with the selected ids. */
   onChange: (value: string[]) => void;
-  /** `multiple` filters by several at once; `single` always keeps one. */
+  /** `multiple` filters by several together; `single` always keeps one. */
   selection?: 'single' | 'multiple';
 }
 
 /**
- * Filters in sight over a list: kinds of loans, read and unread. To choose a value in a form use `RadioGroup`.
- *
- * Keyboard: Tab to the group, arrows move, Space or Enter presses.
+ * Visible filters above a list: kinds of loans, read and unread. To choose a value in a form use `RadioGroup`.
+ * Keyboard: Tab to the group, arrows move, Space or Enter toggles.
  */
 export function ToggleButtonGroup({
   label,

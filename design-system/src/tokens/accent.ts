@@ -1,8 +1,6 @@
 /**
- * The society's colour: any sRGB colour becomes a family of accents that meets WCAG 2.2 AA on our papers.
- *
- * No imports on purpose: the server writes `accentCss` into the first bytes of the page, so that the colour
- * is right before any script runs.
+ * The society's colour: derives accents that meet WCAG 2.2 AA on our papers from any sRGB colour. No imports by design:
+ * the server writes `accentCss` into the page, so that the colour is right before any script runs.
  */
 
 /** The surfaces that an accent must be readable on, and the ink that must be readable on its tints. */
@@ -28,7 +26,7 @@ export interface Accents {
 }
 
 export interface AccentFamily {
-  /** The colour as the society gave it. Decoration only: it carries no meaning and has no promised contrast. */
+  /** The society's original colour. Decoration only: it has no meaning and no promised contrast. */
   mark: string;
   light: Accents;
   dark: Accents;
@@ -92,7 +90,7 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
 
 const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** A colour that sRGB cannot show loses chroma, never its hue. */
+/** A colour outside sRGB loses chroma, never its hue. */
 function fromOklch(colour: Oklch): string {
   if (isInGamut(toLinearRgb(colour))) return toHex(toLinearRgb(colour));
   let low = 0;
@@ -124,7 +122,7 @@ interface Goal {
   direction: -1 | 1;
 }
 
-/** Moves lightness away from the backgrounds until the worst of them reaches the ratio. */
+/** Moves lightness away from the backgrounds until the lowest contrast reaches the ratio. */
 function reach(start: Oklch, { backgrounds, ratio, direction }: Goal): { hex: string; lightness: number } {
   for (let l = start.lightness; l >= 0 && l <= 1; l += 0.005 * direction) {
     const hex = fromOklch({ ...start, lightness: l });
@@ -133,7 +131,7 @@ function reach(start: Oklch, { backgrounds, ratio, direction }: Goal): { hex: st
   return direction < 0 ? { hex: '#000000', lightness: 0 } : { hex: '#ffffff', lightness: 1 };
 }
 
-/** Where each theme starts its search, and how loud it may get: louder than this vibrates on warm paper. */
+/** The initial lightness and the maximum chroma of each theme: higher chroma vibrates on warm paper. */
 const recipes = {
   light: {
     direction: -1,
@@ -184,10 +182,8 @@ function accentsOn(theme: Theme, colour: Oklch): Accents {
 }
 
 /**
- * The accents of both themes for the society's colour.
- *
- * @param hex `#rgb` or `#rrggbb`.
- * @throws RangeError when the text is not such a colour.
+ * The accents of both themes for the society's colour. @param hex `#rgb` or `#rrggbb`. @throws RangeError if the text
+ * is not such a colour.
  */
 export function accentFamily(hex: string): AccentFamily {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
@@ -209,11 +205,8 @@ const declarations = (mark: string, a: Accents) =>
   `--accent-line:${a.line};--accent-tint:${a.tint};--accent-tint-hover:${a.tintHover}`;
 
 /**
- * The style sheet that gives the page the society's colour in both themes. Safe inside `<style>`: only colours
- * that were parsed come out.
- *
- * @param hex `#rgb` or `#rrggbb`.
- * @throws RangeError when the text is not such a colour.
+ * The style sheet with the society's colour for both themes. Safe inside `<style>`: it only contains parsed colours.
+ * @param hex `#rgb` or `#rrggbb`. @throws RangeError if the text is not such a colour.
  */
 export function accentCss(hex: string): string {
   const { mark, light, dark } = accentFamily(hex);

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { tokenCss } from './tokens';
 
-/** Tokens and the look of bare elements. Mounted once, by `DesignSystemProvider`. */
+/** Tokens and the style of bare elements. Mounted once, by `DesignSystemProvider`. */
 export const GlobalStyle = createGlobalStyle`
 ${tokenCss}
 *, *::before, *::after { box-sizing: border-box; }

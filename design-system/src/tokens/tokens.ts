@@ -1,7 +1,7 @@
 import { papers } from './accent';
 
-// The violet of the library's date stamp, as `accentCss('#5b2a86')` computes it: written out, so that no page has
-// to compute it. The server writes the society's own into the page.
+// The violet of the library's date stamp, as `accentCss('#5b2a86')` computes it: inlined, so that no page has to
+// compute it. The server writes the society's own into the page.
 const accent = {
   light: `--accent-mark:#5b2a86;--accent:#5b2a86;--on-accent:#fffdf9;--accent-hover:#481370;\
 --accent-line:#997bbb;--accent-tint:#f1e9fc;--accent-tint-hover:#e9dcfa`,
@@ -39,7 +39,7 @@ const measures = `--serif:"Newsreader",Georgia,"Times New Roman",serif;
 --measure:38rem;--side-padding:clamp(1rem,4vw,3rem);--radius:3px;--target:2.875rem;
 --quick:120ms;--gentle:180ms;--z-head:1;--z-bar:2;--z-progress:5;--z-veil:20;--z-toast:30;`;
 
-/** On paper everything is black on white; decoration of colour would only cost ink. */
+/** On paper everything is black on white; colour would only cost ink. */
 const print = `color-scheme:light;--page:#fff;--sheet:#fff;--sunk:#fff;--gutter:#fff;--ink:#000;--muted:#333;
 --rule:#999;--rule-strong:#000;--field:#333;--danger:#000;--danger-tint:#fff;--warn:#000;--warn-tint:#fff;
 --ok:#000;--ok-tint:#fff;--info:#000;--info-tint:#fff;--body:10pt;--table:9pt;--small:8.5pt;--title:11pt;`;

@@ -32,7 +32,9 @@ export const OnFocus: Story = {
   },
 };
 
-/** Out of use for a reason: the button is reached, and the tooltip comes as at any other; the reason stands beside. */
+/**
+ * Disabled with a reason: the button is focusable, and its tooltip appears as on any other; the reason is next to it.
+ */
 export const OnADisabledButton: Story = {
   args: {
     text: 'Tilinumero puuttuu',
@@ -50,7 +52,7 @@ export const OnADisabledButton: Story = {
   },
 };
 
-/** A link is reached and hovered like a button, and stays a bare anchor. */
+/** A link is focused and hovered like a button, and remains a bare anchor. */
 export const OnALink: Story = {
   args: {
     children: (
@@ -90,7 +92,7 @@ export const OnAnInactiveButton: Story = {
   },
 };
 
-/** Escape takes it away and leaves the focus. */
+/** Escape hides it and keeps the focus. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

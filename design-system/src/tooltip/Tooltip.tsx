@@ -4,13 +4,13 @@ import { Tooltip as RACTooltip, TooltipTrigger } from 'react-aria-components/Too
 import { styled } from 'styled-components';
 
 export interface TooltipProps {
-  /** A few words that repeat or lengthen what the control says. */
+  /** A short text that repeats or extends the control's label. */
   text: string;
   /** One button or link of the design system. */
   children: ReactElement<object>;
 }
 
-/** Extra words on hover and focus. Never the only place of a fact: touch does not see it. */
+/** An extra label on hover and focus. Never the only place of a fact, because touch does not show it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={400}>
@@ -21,8 +21,8 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 /**
- * A button listens for its tooltip by itself. A link is a bare anchor, as lists have hundreds of them, and passes on
- * whatever it is handed.
+ * A button handles its tooltip itself. A link is a bare anchor, because lists have hundreds of them, and forwards its
+ * props.
  */
 function LinkTrigger({ children }: Pick<TooltipProps, 'children'>) {
   return <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>;

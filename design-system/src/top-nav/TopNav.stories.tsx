@@ -71,13 +71,13 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><rect width="32" height="32" fill="#5b2a86"/><rect x="40" y="10" width="80" height="12" fill="#5b2a86"/></svg>',
 )}`;
 
-/** A society's picture in place of the name; the link is called as before. */
+/** A society's logo instead of the name; the link has the same name. */
 export const Logo: Story = {
   args: { logo: picture },
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: /^Nimiö/ })).toBeVisible(),
 };
 
-/** A page that wants something first keeps its place and says what. */
+/** A locked page keeps its place and says why. */
 export const LockedPage: Story = {
   args: {
     nav: [

@@ -13,14 +13,14 @@ import { Band, Brand, Burger, Line, Nav, NavButton, NavLink, Root, Scotch, Tools
 export interface TopNavLink {
   href: string;
   label: ReactNode;
-  /** Number of unread or waiting things, and what is counted for assistive technology: "uutta". */
+  /** Number of unread or pending items, and their unit for assistive technology: "uutta". */
   count?: { value: number; text: string };
 }
 
-/** A page that cannot be entered yet: it keeps its place, and says why when pressed. */
+/** A locked page: it keeps its place, and says why when pressed. */
 export interface TopNavLockedPage {
   label: string;
-  /** Why it is locked, and links to the cure. */
+  /** Why it is locked, and links to the remedy. */
   locked: ReactNode;
 }
 
@@ -29,13 +29,13 @@ export type TopNavItem = TopNavLink | TopNavLockedPage;
 export interface TopNavProps {
   /** Name of the service. */
   brand: string;
-  /** Address of a picture that stands in place of the name. */
+  /** Address of a logo shown instead of the name. */
   logo?: string;
-  /** Where the name leads. */
+  /** The address of the name's link. */
   brandHref?: string;
   /** Pages, in order. On a phone they move to the menu. */
   nav?: readonly TopNavItem[];
-  /** `href` of the page that is open. */
+  /** `href` of the current page. */
   currentHref?: string;
   /** Language and profile menus at the end; on a phone they move to the menu. */
   tools?: ReactNode;
@@ -43,9 +43,9 @@ export interface TopNavProps {
   onOpenMenu?: () => void;
   /** Whether the phone’s menu is open. */
   isMenuOpen?: boolean;
-  /** How many things need attention; shown on the phone's menu button. */
+  /** The number of items that need attention; shown on the phone's menu button. */
   warningCount?: number;
-  /** A thin band under the masthead: on whose behalf one acts, or staff. */
+  /** A thin band under the masthead: the represented person, or staff. */
   band?: ReactNode;
   /** Colour of the band: `warning` for staff. */
   bandTone?: 'accent' | 'warning';
@@ -53,7 +53,7 @@ export interface TopNavProps {
   contentId?: string;
 }
 
-/** Top of every page: the society's colour as a band, the name, pages, tools, and the Scotch rule under them. */
+/** The top of every page: a band in the society's colour, the name, pages, tools, and the Scotch rule under them. */
 export function TopNav(props: TopNavProps) {
   const {
     brand,

@@ -72,7 +72,7 @@ export const NavLink = styled(Anchor)`
   @media (forced-colors: active) { &[aria-current] { border-bottom-color: Highlight; } }
 `;
 
-/** A locked page: looks like its neighbours, with a lock, and quieter. */
+/** A locked page: like its neighbours, with a lock, and quieter. */
 export const NavButton = styled(Button)`
   ${navItem}
   border-width: 0 0 3px;

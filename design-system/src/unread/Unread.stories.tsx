@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link is named by its title alone; the word comes before it. */
+/** The link is named by its title alone; the label comes before it. */
 export const Title: Story = {
   tags: ['dark-picture'],
   play: async ({ canvas }) => {

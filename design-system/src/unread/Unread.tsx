@@ -9,7 +9,7 @@ export interface UnreadProps {
   text: string;
 }
 
-/** Something that its reader has not opened yet: a dot, heavier letters, and a word for assistive technology. */
+/** An unread item: a dot, bold letters, and a label for assistive technology. */
 export function Unread({ children, text }: UnreadProps) {
   return (
     <Root>

@@ -1,10 +1,10 @@
-/** Names of the fields that are wrong, each with a code or a sentence. */
+/** Names of the invalid fields, each with a code or a sentence. */
 export type FormErrors<T> = Partial<Record<keyof T & string, string>>;
 
 /**
- * Whether two values of a field are the same to the person: nothing typed and nothing stored are equal, and so are
- * lists of the same choices (strings) in any order. Files, sets and other objects with an inside of their own are
- * the same only when they are one.
+ * Whether two values of a field are equal to the user: empty and missing values are equal, and so are lists of the same
+ * choices (strings) in any order. Files, sets and other objects with internal state are equal only if they are
+ * identical.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   const a = one ?? '';
@@ -25,20 +25,20 @@ function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** How many fields differ from what was last saved. */
+/** The number of fields that differ from the saved values. */
 export function countChanges<T extends object>(values: T, saved: T): number {
   const names = new Set([...Object.keys(values), ...Object.keys(saved)]) as Set<keyof T>;
   return [...names].filter((name) => !sameValue(values[name], saved[name])).length;
 }
 
-/** Errors without the fields that are in order. */
+/** Errors without the valid fields. */
 export function onlyErrors<T>(errors: FormErrors<T>): FormErrors<T> {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as FormErrors<T>;
 }
 
 export const hasErrors = (errors: object) => Object.keys(errors).length > 0;
 
-/** Errors in the order of the form's fields, as the summary lists them; names the form does not have come last. */
+/** Errors in the order of the form's fields, as the summary lists them; unknown names come last. */
 export function inOrderOf<T extends object>(values: T, errors: FormErrors<T>): [keyof T & string, string][] {
   const order = Object.keys(values);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
@@ -46,19 +46,19 @@ export function inOrderOf<T extends object>(values: T, errors: FormErrors<T>): [
   return pairs.sort(([one], [other]) => place(one) - place(other));
 }
 
-/** What is known about the errors of a form. */
+/** The error state of a form. */
 export interface Findings<T> {
   /** After the first submit every error follows the typing. */
   isChecked: boolean;
-  /** Errors that the rules find. */
+  /** Validation errors. */
   found: FormErrors<T>;
-  /** Errors that the server told; one is forgotten when its field changes. */
+  /** Server errors; each is cleared when its field changes. */
   told: FormErrors<T>;
 }
 
 export const nothingFound = { isChecked: false, found: {}, told: {} };
 
-/** After a field was typed in: its server error no longer holds, and found errors follow once checked. */
+/** After typing into a field: clears its server error, and updates the validation errors once validated. */
 export function afterChange<T>(
   findings: Findings<T>,
   name: keyof T & string,
@@ -66,14 +66,14 @@ export function afterChange<T>(
 ): Findings<T> {
   const told = without(findings.told, name);
   if (findings.isChecked) return { ...findings, told, found: check() };
-  // Before the first submit an error shown on leaving the field may only go away while typing.
+  // Before the first submit an error shown on blur may only disappear while typing.
   const wasWrong = findings.found[name] !== undefined;
   return { ...findings, told, found: wasWrong ? keepOnly(check(), findings.found) : findings.found };
 }
 
 /**
- * After several fields got other values: what the server told of them, or of a row of theirs (`names.0.isni`), no longer
- * holds, and found errors follow once checked.
+ * After several fields got other values: clears their server errors and those of their rows (`names.0.isni`), and
+ * updates the validation errors once validated.
  */
 export function afterChanges<T extends object>(
   findings: Findings<T>,
@@ -93,7 +93,7 @@ export function afterChanges<T extends object>(
   };
 }
 
-/** After a field with `checkOnBlur` was left: only its own error is looked at. */
+/** After the blur of a field with `checkOnBlur`: validates only this field. */
 export function afterBlur<T>(
   findings: Findings<T>,
   name: keyof T & string,

@@ -14,19 +14,19 @@ import {
 } from './form-state';
 
 export interface UseFormOptions<T extends object> {
-  /** Values as they are stored now. Read once; call `reset(values)` when newer ones arrive. */
+  /** The stored values. Read once; call `reset(values)` when newer ones arrive. */
   initial: T;
-  /** Fields that are wrong, each with a code or a sentence; nothing when all is right. */
+  /** The invalid fields, each with a code or a sentence; empty if all are valid. */
   validate?: (values: T) => FormErrors<T>;
-  /** Turns a code into the sentence that the person reads. */
+  /** Translates a code into a sentence. */
   errorText?: (code: string, name: keyof T & string) => string;
-  /** Fields checked already when they are left: only account numbers, ISBN and new passwords (ux rule 3). */
+  /** Fields validated on blur: only account numbers, ISBN and new passwords (ux rule 3). */
   checkOnBlur?: readonly (keyof T & string)[];
-  /** Reads field errors out of what `save` threw; without an answer the failure is thrown on. */
+  /** Extracts field errors from what `save` threw; without them the error is rethrown. */
   errorsOf?: (failure: unknown, sent: T) => FormErrors<T> | undefined;
 }
 
-/** Props to spread on a field of the design system that holds a value: all under Forms but `FileUpload`. */
+/** Props to spread on a field of the design system with a value: all under Forms except `FileUpload`. */
 export interface BoundField<V> {
   name: string;
   value: V;
@@ -35,7 +35,7 @@ export interface BoundField<V> {
   error: string | undefined;
 }
 
-/** A field that is wrong, and the sentence at it. */
+/** An invalid field, and its message. */
 export interface FormSummaryItem {
   name: string;
   text: string;
@@ -44,7 +44,7 @@ export interface FormSummaryItem {
 export interface FormState<T extends object> {
   values: T;
   isDirty: boolean;
-  /** How many fields differ from what was last saved. */
+  /** The number of fields that differ from the saved values. */
   changes: number;
   isSubmitting: boolean;
   /** Errors for `ErrorSummary`; empty until the first failed submit. */
@@ -52,31 +52,31 @@ export interface FormState<T extends object> {
   /** Props to spread on the field of that name. */
   field: <K extends keyof T & string>(name: K) => BoundField<T[K]>;
   setValues: (change: Partial<T> | ((values: T) => Partial<T>)) => void;
-  /** Field errors that the server told; the focus goes to the summary, and what was sent does not count as saved. */
+  /** Sets field errors from the server; the focus moves to the summary, and the sent values do not count as saved. */
   setErrors: (errors: FormErrors<T>) => void;
-  /** Forgets what was typed; with values, takes them as the stored ones. */
+  /** Discards typed values; with values, uses them as the stored ones. */
   reset: (values?: T) => void;
-  /** Makes the form's `onSubmit`. What was sent counts as saved when `save` succeeds. */
+  /** Creates the form's `onSubmit`. The sent values count as saved when `save` succeeds. */
   submit: (save: (values: T) => unknown) => (event?: FormEvent) => Promise<void>;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * State of a form: values, errors by field, changes, submitting.
- * Errors are looked for on submit and follow the typing after the first one; then the focus goes to the summary.
+ * State of a form: values, errors by field, changes, submitting. Validates on submit, after which errors follow the
+ * typing and the focus moves to the summary.
  */
 export function useForm<T extends object>(options: UseFormOptions<T>): FormState<T> {
   const { initial, validate, errorText = (code) => code, checkOnBlur = [], errorsOf } = options;
   const [saved, setSaved] = useState(initial);
   const [values, setAllValues] = useState(initial);
-  // What is typed while an answer is awaited, or twice in one go, must not be lost under older values.
+  // Values typed during a pending save, or twice in one batch, must not be overwritten by older ones.
   const latest = useRef(initial);
   const [findings, setFindings] = useState<Findings<T>>(nothingFound);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
   const isRefused = useRef(false);
-  /** While it was saved: what the server has stored is known better than what was sent. */
+  /** A reset during the save: the server's stored values are more current than the sent ones. */
   const isReset = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   useFocusAfterFailure(failures, formRef);
@@ -171,11 +171,11 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   };
 }
 
-/** Moves the focus once the errors stand in the page: to the summary, or to the first wrong field without one. */
+/** Moves the focus once the errors are rendered: to the summary, or to the first invalid field without one. */
 function useFocusAfterFailure(failures: number, formRef: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     if (failures === 0) return;
-    // Another form's summary, as that of the page under a dialog, is not this one's.
+    // Another form's summary, such as that of the page under a dialog, is not this form's.
     const near = formRef.current ?? document;
     const summary = near.querySelector<HTMLElement>('[data-error-summary]');
     const wrong = near.querySelector<HTMLElement>(`[data-invalid] ${control}`);

@@ -28,9 +28,9 @@ const check = ({ country, city }: Contact) => ({
 interface ContactFormProps {
   /** Names the form. */
   label: string;
-  /** Shows the errors over the fields as well. */
+  /** Shows the errors above the fields as well. */
   hasSummary?: boolean;
-  /** Looks the city of a postcode up. */
+  /** Looks up the city of a postcode. */
   cityOf?: (postcode: string) => Promise<string>;
 }
 
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a summary the first wrong field gets the focus. */
+/** Without a summary the first invalid field gets the focus. */
 export const WithoutSummary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
@@ -85,7 +85,7 @@ export const WithoutSummary: Story = {
   },
 };
 
-/** Forms with fields of the same name, as in a dialog over a page: each leads to its own. */
+/** Forms with fields of the same name, as in a dialog over a page: each summary links to its own. */
 export const Neighbours: Story = {
   render: (args) => (
     <>
@@ -109,7 +109,7 @@ export const Neighbours: Story = {
 
 let answer: (city: string) => void = () => undefined;
 
-/** An answer that comes late takes nothing away that was typed meanwhile. */
+/** A late answer does not discard values typed in the meantime. */
 export const LateAnswer: Story = {
   args: {
     cityOf: () =>

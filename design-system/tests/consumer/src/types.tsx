@@ -1,7 +1,7 @@
 import { type DataColumn, TextField, VisuallyHidden } from '@nimio/design-system';
 import type { ButtonProps } from '@nimio/design-system/button';
 
-// Types that were not found would be `any` and allow all of this.
+// Missing types would be `any` and allow all of this.
 
 // @ts-expect-error a field without a label has no name
 export const field = <TextField name="penName" />;
