@@ -15,13 +15,13 @@ const meta = {
   ),
   parameters: guide({
     use: [
-      'A number that belongs to the word before it: unread messages, open tasks.',
-      'Write into `text` what is counted, so that it is read as “Viestit 2 uutta”.',
-      'Show it only when there is something to count.',
+      'A number that belongs to the label before it: unread messages, open tasks.',
+      'Name the unit in `text`, so that it is announced as “Viestit 2 uutta”.',
+      'Show it only if there is something to count.',
     ],
     avoid: [
-      'Put words into the pill: a state is a `WordBadge`.',
-      'Use it for numbers that are read and compared: they stand in the text or in a table.',
+      'Put words into the pill: a status is a `WordBadge`.',
+      'Use it for numbers to read and compare: they belong in the text or in a table.',
     ],
     keyboard: [],
   }),

@@ -9,13 +9,13 @@ const meta = {
   args: { children: 'Ehdotus', tone: 'warning' },
   parameters: guide({
     use: [
-      'The state of a row, a message or a file, beside its name: “Ehdotus”, “Muuttunut”, “Epäonnistui”.',
-      'Choose the tone by what the reader has to do: `danger` to repair, `warning` to look at, the others only to know.',
+      'The status of a row, a message or a file, next to its name: “Ehdotus”, “Muuttunut”, “Epäonnistui”.',
+      'Choose the tone by what the reader has to do: `danger` to fix, `warning` to check, the others only to know.',
     ],
     avoid: [
-      'Use it for a number, which is a `Badge`, or for a kind of thing, which is a `Tag`.',
-      'Write more than two words: a reason belongs into the text or a `Notice`.',
-      'Put one on every row: what is always there says nothing.',
+      'Use it for a number, which is a `Badge`, or for a category, which is a `Tag`.',
+      'Write more than two words: a reason belongs in the text or a `Notice`.',
+      'Put one on every row: a permanent badge has no meaning.',
     ],
     keyboard: [],
   }),

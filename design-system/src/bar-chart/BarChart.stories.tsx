@@ -26,18 +26,18 @@ const meta = {
   args: { title: 'Lainat vuosittain', bars: years, heads: { label: 'Vuosi', value: 'Lainat' } },
   parameters: guide({
     use: [
-      'One number of each year or of each work, to see at a glance how they grow and which is the greatest.',
-      'Take columns for time and rows for names; sort rows by their length.',
-      'Give `part` when the reader’s own share is the question.',
+      'One number for each year or each work, to see at a glance how they grow and which is the largest.',
+      'Use columns for time and rows for names; sort rows by their value.',
+      'Pass `part` if the reader’s own share matters.',
     ],
     avoid: [
       'Compare more than one series: that is a table.',
-      'Begin a bar anywhere but at nothing, or leave a year out: a year without loans is 0.',
+      'Start a bar anywhere but at zero, or omit a year: a year without loans is 0.',
       'Use it for two or three numbers: those are a sentence.',
     ],
     keyboard: [
       ['Tab', 'goes to “Näytä taulukkona”'],
-      ['Enter or Space', 'shows the table, and hides it'],
+      ['Enter or Space', 'shows and hides the table'],
     ],
   }),
 } satisfies Meta<typeof BarChart>;

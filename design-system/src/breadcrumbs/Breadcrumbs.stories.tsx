@@ -15,16 +15,16 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'Over the page’s heading, on pages that lie two or more levels deep.',
-      'Name each page as its heading does; the last one is this page.',
+      'Above the page’s heading, on pages that are two or more levels deep.',
+      'Name each page by its heading; the last one is this page.',
     ],
     avoid: [
-      'Use it on the top level: the masthead says where one is.',
+      'Use it on the top level: the masthead shows the current page.',
       'Show the steps of a task: those are `StatusSteps`.',
-      'Show where the person came from: it says where the page belongs.',
+      'Show the user’s history: it shows the page’s place in the hierarchy.',
     ],
     keyboard: [
-      ['Tab', 'goes from page to page'],
+      ['Tab', 'moves from page to page'],
       ['Enter', 'follows the link'],
     ],
   }),

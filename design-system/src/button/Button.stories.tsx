@@ -10,17 +10,17 @@ const meta = {
   component: Button,
   parameters: guide({
     use: [
-      'Name the act: “Poista teos”, “Tallenna”.',
+      'Name the action: “Poista teos”, “Tallenna”.',
       'One primary button in a view; others are second or quiet.',
-      'Give `disabledReason` when somebody cannot go on: it says why and leads to the cure.',
+      'Pass `disabledReason` if the user cannot continue: it says why and links to the remedy.',
     ],
     avoid: [
-      'Write “OK”, or two words for the same act.',
-      'Lead to another page: that is a `LinkButton`.',
+      'Write “OK”, or use two labels for the same action.',
+      'Link to another page: that is a `LinkButton`.',
       'Use `danger` for anything that can be undone.',
     ],
     keyboard: [
-      ['Tab', 'goes to the button, also when it is disabled for a reason'],
+      ['Tab', 'moves to the button, also if it is disabled for a reason'],
       ['Enter or Space', 'presses it'],
     ],
   }),

@@ -27,16 +27,16 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'One thing that waits for an answer: a suggestion, a proposed change.',
-      'Put several into a list (`ul`), so that their number is heard.',
-      'Take outlined and quiet buttons: the filled one belongs to the view.',
+      'One item that awaits an answer: a suggestion, a proposed change.',
+      'Put several into a list (`ul`), so that their number is announced.',
+      'Use outlined and quiet buttons: the filled one belongs to the view.',
     ],
     avoid: [
-      'Use it for things that are compared: those are rows of a `DataTable`.',
+      'Use it for items to compare: those are rows of a `DataTable`.',
       'Make the whole card a link: link its title.',
       'Use it for a part of the page: that is a `Section`.',
     ],
-    keyboard: [['Tab', 'goes through its links and buttons']],
+    keyboard: [['Tab', 'moves through its links and buttons']],
   }),
 } satisfies Meta<typeof Card>;
 

@@ -19,18 +19,18 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'Any number of a few choices that are all worth reading: genres, roles, mails one wants to receive.',
-      'Give “none of these” as an option with `isExclusive`, so that no choice and no answer differ.',
-      'Let an option that cannot be taken keep its place and say why in its description.',
+      'Any number of a few options that are all worth reading: genres, roles, mail subscriptions.',
+      'Offer “none of these” as an option with `isExclusive`, to distinguish it from no answer.',
+      'Keep an unavailable option in its place and give the reason in its description.',
     ],
     avoid: [
       'Use it for one of several, which is a `RadioGroup` or a `Select`, or for a single yes or no: that is a `Checkbox`.',
-      'Offer more than some fifteen choices without grouping them.',
-      'Add “all of these”: it is no choice, it is a button.',
+      'Offer more than about fifteen options without grouping them.',
+      'Add “all of these”: it is not an option but a button.',
     ],
     keyboard: [
-      ['Tab', 'goes from box to box'],
-      ['Space', 'ticks and unticks'],
+      ['Tab', 'moves from checkbox to checkbox'],
+      ['Space', 'toggles it'],
     ],
   }),
 } satisfies Meta<typeof CheckboxGroup>;

@@ -9,14 +9,14 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   parameters: guide({
-    use: ['One yes or no that is saved with a form.', 'Say in the words beside the box what a tick means.'],
+    use: ['One yes or no that is saved with a form.', 'Say in the label what a tick means.'],
     avoid: [
-      'Use it for what takes effect at once: that is a `Switch`.',
-      'Ask for a no: “Älä lähetä kirjettä”.',
+      'Use it for an immediate effect: that is a `Switch`.',
+      'Ask a negative question: “Älä lähetä kirjettä”.',
     ],
     keyboard: [
-      ['Tab', 'goes to the box'],
-      ['Space', 'ticks it or takes the tick away'],
+      ['Tab', 'moves to the checkbox'],
+      ['Space', 'toggles it'],
     ],
   }),
   args: { children: 'Minuun saa ottaa yhteyttä sähköpostitse', onChange: fn() },

@@ -7,16 +7,13 @@ const meta = {
   title: 'Feedback/Checklist',
   component: Checklist,
   parameters: guide({
-    use: [
-      'What is in order and what is not, in the order in which it is best done.',
-      'Say why: “Vanhentunut 31.12.2025”.',
-    ],
+    use: ['Completed and open tasks, in the best order to do them.', 'Say why: “Vanhentunut 31.12.2025”.'],
     avoid: [
-      'List what can never be finished.',
-      'Make a finished line a link when there is nothing to do behind it.',
+      'List tasks that can never be completed.',
+      'Make a completed row a link if there is nothing to do on its page.',
     ],
     keyboard: [
-      ['Tab', 'goes to each line that is a link'],
+      ['Tab', 'moves to each row that is a link'],
       ['Enter', 'opens it'],
     ],
   }),

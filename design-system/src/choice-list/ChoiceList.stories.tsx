@@ -8,16 +8,16 @@ const meta = {
   component: ChoiceList,
   parameters: guide({
     use: [
-      'What a search has found, to choose one of: a few rows, and a `Pagination` under more.',
-      'Give each row what tells it from its like: two editions of a book have the same title.',
+      'The results of a search, to choose one: a few rows, with a `Pagination` for more.',
+      'Give each row distinguishing facts: two editions of a book have the same title.',
     ],
     avoid: [
-      'Lead to another page by it: that is a link, as in an `EntryList`.',
-      'Let several be chosen: that is a `CheckboxGroup`, or a `DataTable` with selection.',
+      'Link to another page with it: that is a link, as in an `EntryList`.',
+      'Let users select several: that is a `CheckboxGroup`, or a `DataTable` with selection.',
     ],
     keyboard: [
-      ['Tab', 'goes from title to title'],
-      ['Enter or Space', 'chooses the one'],
+      ['Tab', 'moves from title to title'],
+      ['Enter or Space', 'chooses it'],
     ],
   }),
   args: {

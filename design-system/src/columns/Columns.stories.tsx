@@ -33,15 +33,15 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'The title page of a person: what is to be done, what is new, what waits for an answer.',
-      'Put first what matters most: it is the widest, and the first on a phone.',
+      'A person’s home page: tasks, news, and items that await an answer.',
+      'Put the most important column first: it is the widest, and the first on a phone.',
     ],
     avoid: [
       'Use it for a form or a text: one column is read faster.',
-      'Put more than three beside each other.',
-      'Compare things in it: that is a `DataTable`.',
+      'Put more than three side by side.',
+      'Compare items in it: that is a `DataTable`.',
     ],
-    keyboard: [['Tab', 'goes through one column after another']],
+    keyboard: [['Tab', 'moves through one column after another']],
   }),
 } satisfies Meta<typeof Columns>;
 

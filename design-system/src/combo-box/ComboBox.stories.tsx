@@ -33,21 +33,21 @@ const meta = {
   component: ComboBox,
   parameters: guide({
     use: [
-      'One of many choices that somebody knows the name of: a country, a publisher.',
+      'One of many options with a known name: a country, a publisher.',
       'Give `keywords` for other names of the same thing.',
-      'Look up with `onSearch` when the list is too long to load.',
-      'Take several with `onPick`, and show them as a `TagGroup`.',
+      'Look up with `onSearch` if the list is too long to load.',
+      'Collect several with `onPick`, and show them as a `TagGroup`.',
     ],
     avoid: [
-      'Use it for fewer than some twenty choices: take a `Select` or a `RadioGroup`.',
-      'Take what is typed for a choice without one in the list.',
+      'Use it for fewer than about twenty options: use a `Select` or a `RadioGroup`.',
+      'Accept typed text that is not in the list.',
     ],
     keyboard: [
-      ['Tab', 'goes to the field'],
-      ['Letters', 'narrow the list; how many are left is read aloud'],
-      ['↓ and ↑', 'open the list and go through it'],
+      ['Tab', 'moves to the field'],
+      ['Letters', 'filter the list; the number of matches is announced'],
+      ['↓ and ↑', 'open the list and move through it'],
       ['Enter', 'chooses'],
-      ['Escape', 'closes the list and goes back to what was chosen'],
+      ['Escape', 'closes the list and restores the selection'],
     ],
   }),
 } satisfies Meta<typeof ComboBox>;

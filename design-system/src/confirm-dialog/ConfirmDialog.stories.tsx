@@ -10,14 +10,14 @@ const meta = {
   component: ConfirmDialog,
   parameters: guide({
     use: [
-      'Ask before what cannot be undone, and before unsaved values are left.',
-      'Name both ways: “Poista teos” and “Säilytä”.',
-      'Say what follows, in one sentence.',
-      'Let `onConfirm` return what it waits for. When that fails, the dialog says so and stays; answer `{ failure }` to say why in words of yours.',
+      'Ask before what cannot be undone, and before unsaved values are discarded.',
+      'Name both choices: “Poista teos” and “Säilytä”.',
+      'Say what happens, in one sentence.',
+      'Let `onConfirm` return its promise. If it rejects, the dialog says so and stays open; resolve it with `{ failure }` for your own message.',
     ],
     avoid: ['Ask before what can be undone: do it, and offer to undo it.', 'Ask “Oletko varma?”.'],
     keyboard: [
-      ['Tab and Shift + Tab', 'go from one button to the other and never leave the dialog'],
+      ['Tab and Shift + Tab', 'move between the buttons and never leave the dialog'],
       ['Enter or Space', 'presses'],
       ['Escape', 'stays'],
     ],

@@ -8,13 +8,10 @@ const meta = {
   component: CopyButton,
   parameters: guide({
     use: ['Identifiers that people take elsewhere: ISBN, the last digits of an account.'],
-    avoid: [
-      'Copy running text.',
-      'Leave the thing itself out of sight: it is copied by hand where the browser refuses.',
-    ],
+    avoid: ['Copy running text.', 'Hide the copied text: it is copied manually if the browser refuses.'],
     keyboard: [
-      ['Tab', 'goes to the button'],
-      ['Enter or Space', 'copies; “Kopioitu” is read aloud'],
+      ['Tab', 'moves to the button'],
+      ['Enter or Space', 'copies; “Kopioitu” is announced'],
     ],
   }),
   args: { text: '978-951-0-39265-2', label: 'Kopioi ISBN 978-951-0-39265-2' },

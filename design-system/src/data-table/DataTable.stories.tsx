@@ -82,21 +82,21 @@ const meta = {
   component: DataTable<Work>,
   parameters: guide({
     use: [
-      'What is read and compared: works, payments, messages.',
-      'One column names the row (`isRowHeader`); numbers stand at the end.',
-      'Give a filter as soon as there may be more rows than a page has: only rows near the window are in the page then, so the browser’s own search does not find the others.',
-      'Give `paging` for a list that is fetched page by page.',
-      'Let what is rarely read fold under the title with `hideBelow`.',
+      'Data to read and compare: works, payments, messages.',
+      'One column names the row (`isRowHeader`); numbers are aligned to the end.',
+      'Add a filter as soon as there may be more rows than on a page: only rows near the viewport are in the DOM then, so the browser’s own search does not find the others.',
+      'Pass `paging` for a list that is fetched page by page.',
+      'Fold rarely read columns under the title with `hideBelow`.',
     ],
     avoid: [
       'Lay out a page with it.',
-      'Put a form into it: open one over the list, and give `firstKey` for the row that it adds.',
-      'Give new functions at every rendering: rows that stay are then rendered again.',
+      'Put a form into it: open one above the list, and pass `firstKey` for the row that it adds.',
+      'Pass new functions at every render: unchanged rows are then rendered again.',
     ],
     keyboard: [
-      ['Tab', 'goes through filter, headings that sort, links and buttons of the rows, and pages'],
-      ['Enter or Space', 'sorts, opens a page, ticks a box'],
-      ['Escape', 'in the filter, empties it'],
+      ['Tab', 'moves through filter, sortable headings, links and buttons of the rows, and pagination'],
+      ['Enter or Space', 'sorts, opens a page, toggles a checkbox'],
+      ['Escape', 'in the filter, clears it'],
     ],
   }),
   args: {

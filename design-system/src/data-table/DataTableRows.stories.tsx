@@ -13,15 +13,15 @@ import type { DataColumn } from './table-types';
 const meta = {
   title: 'Tables/DataTable rows',
   parameters: guide({
-    summary: 'Rows of a `DataTable` that are ticked, opened, marked and summed up.',
+    summary: 'Rows of a `DataTable` that are selected, expanded, marked and summed up.',
     use: [
-      'Tick rows with `RowCheckbox` in a control column and the tone `selected`; the page keeps which ones.',
-      'Open rows with `RowToggle` in a control column, and give what has opened as `detail`.',
+      'Select rows with `RowCheckbox` in a control column and the tone `selected`; the page stores the selection.',
+      'Expand rows with `RowToggle` in a control column, and pass the expanded content as `detail`.',
       'Show totals of all rows, not of one page.',
     ],
-    avoid: ['Hide in an opened row what everybody needs.', 'Delete several rows without asking.'],
+    avoid: ['Hide in an expanded row what every user needs.', 'Delete several rows without a confirmation.'],
     keyboard: [
-      ['Tab', 'goes through boxes, buttons that open, and acts'],
+      ['Tab', 'moves through checkboxes, toggles and actions'],
       ['Space', 'ticks'],
       ['Enter', 'opens a row'],
     ],

@@ -18,10 +18,10 @@ const meta = {
   parameters: guide({
     use: [
       'Every numeric date, in a text or a table.',
-      'Put `NowProvider` around stories and tests: a date that is to come is bold, and one day it is not.',
+      'Wrap stories and tests in `NowProvider`: a future date is bold, and one day it is not.',
     ],
     avoid: [
-      'Let the weight tell something that no word tells: write “Seuraava tilitys”, “Viimeistään”.',
+      'Express by the weight what no word says: write “Seuraava tilitys”, “Viimeistään”.',
       'Use it for long dates in running text: 31. joulukuuta 2026.',
     ],
     keyboard: [],

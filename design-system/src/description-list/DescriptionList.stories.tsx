@@ -6,8 +6,8 @@ const meta = {
   title: 'Forms/DescriptionList',
   component: DescriptionList,
   parameters: guide({
-    use: ['Facts that cannot be changed here: names, dates, what the bank told.'],
-    avoid: ['Show such facts as grey fields.', 'List things of one kind: that is a list or a table.'],
+    use: ['Facts that cannot be changed here: names, dates, data from the bank.'],
+    avoid: ['Show such facts as disabled fields.', 'List items of one kind: that is a list or a table.'],
     keyboard: [],
   }),
   args: {

@@ -18,19 +18,19 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'What only some readers want: how a sum was made, an example, older years.',
-      'Write the title as a heading that names the content; let `note` tell what one would open it for.',
-      'Give `level` the rank that the heading has in the page.',
+      'Details that only some readers want: the calculation of a sum, an example, older years.',
+      'Write the title as a heading that names the content; let `note` give the reason to open it.',
+      'Set `level` to the heading’s level in the page.',
     ],
     avoid: [
-      'Hide what everybody has to read, errors, or fields that have to be filled in.',
+      'Hide what every user must read, errors, or required fields.',
       'Put one into another.',
       'Use it for views of the same thing: those are `Tabs`.',
     ],
     keyboard: [
-      ['Tab', 'goes to the heading, and into the content while it is open'],
+      ['Tab', 'moves to the heading, and into the content while it is open'],
       ['Enter or Space', 'opens and closes'],
-      ['Ctrl + F', 'finds closed content and opens it, where the browser can'],
+      ['Ctrl + F', 'finds closed content and opens it, if the browser supports it'],
     ],
   }),
 } satisfies Meta<typeof Disclosure>;

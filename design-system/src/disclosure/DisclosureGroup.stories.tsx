@@ -24,16 +24,16 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'Parts of one kind of which few are wanted at once: years of payments, questions and answers.',
-      'Open at the start what most come for: the newest year.',
-      'Give `expandedIds` when it is remembered what was open.',
+      'Parts of one kind of which few are needed together: years of payments, questions and answers.',
+      'Open initially what most users come for: the newest year.',
+      'Pass `expandedIds` if the open ones are stored.',
     ],
     avoid: [
-      'Hide steps that follow each other: write them one under another.',
-      'Use `isSingle` where two can be open: it closes what somebody is reading.',
+      'Hide consecutive steps: write them one under another.',
+      'Use `isSingle` if two may be open: it closes what the user is reading.',
     ],
     keyboard: [
-      ['Tab', 'goes from heading to heading, and into what is open'],
+      ['Tab', 'moves from heading to heading, and into open content'],
       ['Enter or Space', 'opens and closes'],
     ],
   }),

@@ -10,9 +10,9 @@ const meta = {
   component: Drawer,
   parameters: guide({
     use: ['The phone’s menu.'],
-    avoid: ['Put a form into it: on a phone a `Modal` is the whole screen.'],
+    avoid: ['Put a form into it: on a phone a `Modal` fills the screen.'],
     keyboard: [
-      ['Tab and Shift + Tab', 'go through the menu and never leave it'],
+      ['Tab and Shift + Tab', 'move through the menu and never leave it'],
       ['Enter', 'follows a link, which closes the menu'],
       ['Escape', 'closes; the focus returns to the button'],
     ],

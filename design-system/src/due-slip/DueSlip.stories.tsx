@@ -7,7 +7,7 @@ const meta = {
   component: DueSlip,
   parameters: guide({
     use: ['The one ornament: on the login page, on an empty list.'],
-    avoid: ['Let it say anything: assistive technology does not see it.', 'Use it twice on a page.'],
+    avoid: ['Let it carry meaning: assistive technology does not see it.', 'Use it twice on a page.'],
     keyboard: [],
   }),
   args: {

@@ -8,8 +8,8 @@ const meta = {
   title: 'Structure/EditorLayout',
   component: EditorLayout,
   parameters: guide({
-    use: ['A form whose effect is worth seeing while one fills it in: a work and one’s share of it.'],
-    avoid: ['Put fields or acts into the aside.', 'Say something there that the form does not bring about.'],
+    use: ['A form whose effect is worth seeing while filling it in: a work and one’s share of it.'],
+    avoid: ['Put fields or actions into the aside.', 'Mention effects there that the form does not have.'],
     keyboard: [],
   }),
   args: {

@@ -8,10 +8,10 @@ const meta = {
   component: EmptyState,
   parameters: guide({
     use: [
-      'Say in one sentence why there is nothing, or where to start, and give the one act.',
-      '`kind="search"` when a filter found nothing.',
+      'Say in one sentence why it is empty, or where to start, and offer the one action.',
+      '`kind="search"` if a filter found nothing.',
     ],
-    avoid: ['Blame somebody for the emptiness.', 'Show it while something is still being fetched.'],
+    avoid: ['Blame the user for the emptiness.', 'Show it while data are still being fetched.'],
     keyboard: [],
   }),
   args: {

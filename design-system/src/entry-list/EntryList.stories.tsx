@@ -10,16 +10,16 @@ const meta = {
   component: EntryList,
   parameters: guide({
     use: [
-      'News and messages on a page that has other things too: a few of them, newest first.',
-      'Say in `kind` what a line is, and that it is new, when several kinds stand together.',
+      'News and messages on a page with other content: a few of them, newest first.',
+      'Name the kind of an item in `kind`, and that it is new, if several kinds are mixed.',
     ],
     avoid: [
-      'List what people compare or search: that is a `DataTable`.',
-      'Put buttons in a line; the title leads to where one acts.',
+      'List what users compare or search: that is a `DataTable`.',
+      'Put buttons in an item; the title links to the page of its actions.',
     ],
     keyboard: [
-      ['Tab', 'goes from title to title, then to the button for more'],
-      ['Enter', 'opens the one; on the button, shows more and goes to the first of them'],
+      ['Tab', 'moves from title to title, then to the button for more'],
+      ['Enter', 'opens it; on the button, shows more and moves to the first of them'],
     ],
   }),
   args: {

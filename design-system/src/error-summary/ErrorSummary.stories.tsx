@@ -10,17 +10,14 @@ const meta = {
   component: ErrorSummary,
   parameters: guide({
     use: [
-      'Over every form that has been sent in vain; `useForm().summary` fills it.',
-      'The same words as at the field.',
+      'Above every form after a failed submit; `useForm().summary` fills it.',
+      'Use the same messages as at the fields.',
     ],
-    avoid: [
-      'Show it before the first try.',
-      'Use it for what the server is to blame for: that is a `Notice`.',
-    ],
+    avoid: ['Show it before the first submit.', 'Use it for failures of the server: that is a `Notice`.'],
     keyboard: [
-      ['—', 'the focus comes to the summary after a failed submit'],
-      ['Tab', 'goes through the errors'],
-      ['Enter', 'goes to the field'],
+      ['—', 'the focus moves to the summary after a failed submit'],
+      ['Tab', 'moves through the errors'],
+      ['Enter', 'moves to the field'],
     ],
   }),
   args: {

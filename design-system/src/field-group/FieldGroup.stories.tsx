@@ -8,7 +8,7 @@ const meta = {
   title: 'Forms/FieldGroup',
   component: FieldGroup,
   parameters: guide({
-    use: ['Two or three fields that are read as one: postcode and city.'],
+    use: ['Two or three fields that belong together: postcode and city.'],
     avoid: ['Put fields side by side to save height.'],
     keyboard: [],
   }),

@@ -42,15 +42,15 @@ const meta = {
     use: [
       'A document that the society needs: a tax card, an authorisation.',
       'Say in the hint where the document comes from and how to know the right one.',
-      'Show a failed file: its line says why, and can try again.',
+      'Show a failed file: its row says why, and offers a retry.',
     ],
     avoid: [
-      'Trust the ending of the name: the server looks into the file.',
-      'Send a file before the person has seen what was chosen, where it cannot be taken back.',
+      'Trust the file extension: the server checks the content.',
+      'Send a file before the user has seen the choice, if it cannot be undone.',
     ],
     keyboard: [
-      ['Tab', 'goes to the button, then to the buttons of the file'],
-      ['Enter or Space', 'opens the browser’s chooser, tries again, stops or takes away'],
+      ['Tab', 'moves to the button, then to the buttons of the file'],
+      ['Enter or Space', 'opens the browser’s chooser, retries, aborts or removes'],
     ],
   }),
 } satisfies Meta<typeof FileUpload>;

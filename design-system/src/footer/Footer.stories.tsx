@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['At the foot of every page: terms, data protection, hours and number.'],
-      avoid: ['Hide in it what somebody needs for a task.'],
-      keyboard: [['Tab', 'goes through the links']],
+      use: ['At the end of every page: terms, data protection, hours and telephone number.'],
+      avoid: ['Hide in it what users need for a task.'],
+      keyboard: [['Tab', 'moves through the links']],
     }),
   },
   args: {

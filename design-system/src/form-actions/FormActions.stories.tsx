@@ -8,11 +8,11 @@ const meta = {
   component: FormActions,
   parameters: guide({
     use: [
-      'At the end of a form that is changed now and then: it comes to the lower edge once something has changed.',
-      'Say how much is unsaved.',
+      'At the end of a form that is edited repeatedly: it sticks to the lower edge once something has changed.',
+      'Say how many changes are unsaved.',
     ],
-    avoid: ['Use it in a dialog: a `Modal` has `actions`.', 'Save without a press.'],
-    keyboard: [['Tab', 'goes to cancel and save; save can be reached when there is nothing to save']],
+    avoid: ['Use it in a dialog: a `Modal` has `actions`.', 'Save automatically.'],
+    keyboard: [['Tab', 'moves to cancel and save; save is focusable even if there is nothing to save']],
   }),
   args: {
     changes: 2,

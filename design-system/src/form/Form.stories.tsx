@@ -109,17 +109,17 @@ const meta = {
   component: AddressForm,
   parameters: guide({
     summary:
-      'A form and its fields together: `Form` marks what is sent and leaves the checking to `useForm`.',
+      'A form and its fields together: `Form` groups what is sent and leaves the validation to `useForm`.',
     use: [
       'Around fields that are sent together, with `useForm`.',
-      'Hand `useForm` a `validate` made of the same rules as the server has.',
-      'Check on leaving a field only what helps at once: account number, ISBN, new password.',
+      'Give `useForm` a `validate` made of the same rules as the server’s.',
+      'Validate on blur only what helps immediately: account number, ISBN, new password.',
     ],
     avoid: [
-      'Check while somebody is still typing for the first time.',
-      'Empty what was typed because it was wrong.',
+      'Validate while the user is still typing for the first time.',
+      'Clear typed values because they are invalid.',
     ],
-    keyboard: [['Enter', 'in a field of one line, sends the form']],
+    keyboard: [['Enter', 'in a field of one line, submits the form']],
   }),
   args: { save: fn() },
 } satisfies Meta<typeof AddressForm>;

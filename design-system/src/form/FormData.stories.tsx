@@ -70,10 +70,10 @@ const meta = {
     summary: 'What the browser itself sends of a form with these fields.',
     use: [
       'Give every field its `name`: a form that is read with `FormData`, or sent to an `action`, has its value under it.',
-      'A box or switch that is on is sent as “on”, one that is off not at all, as HTML has it.',
+      'A checkbox or switch that is on is sent as “on”, one that is off not at all, as in HTML.',
     ],
-    avoid: ['Use it where a form has rules or is changed bit by bit: that is `useForm`.'],
-    keyboard: [['Enter', 'in a field of one line, sends the form']],
+    avoid: ['Use it if a form has rules or unsaved changes: that is `useForm`.'],
+    keyboard: [['Enter', 'in a field of one line, submits the form']],
   }),
   args: { send: fn() },
 } satisfies Meta<typeof PlainForm>;

@@ -9,13 +9,13 @@ const meta = {
   args: { level: 2, children: 'Seuraava tilitys' },
   parameters: guide({
     use: [
-      'A heading where no component brings its own along.',
-      'Choose `level` by the order of the page, and `size` only where the look has to differ from it.',
+      'A heading if no component includes its own.',
+      'Choose `level` by the page’s outline, and `size` only if the style must differ from it.',
       'Write it in sentence case, without a full stop.',
     ],
     avoid: [
       'Use it for the page’s first heading, which is that of `PageHead` or `TitlePage`, or for a part’s: that is a `Section`.',
-      'Use it for words that should only be big: those are a `Text`.',
+      'Use it for text that should only be large: that is a `Text`.',
     ],
     keyboard: [],
   }),

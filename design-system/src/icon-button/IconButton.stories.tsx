@@ -10,15 +10,15 @@ const meta = {
   parameters: guide({
     use: [
       'Close, sort and copy.',
-      'Name the act and the thing: “Kopioi ISBN”. Who hovers sees the name.',
-      'Give `disabledReason` when somebody cannot go on: it says why and leads to the cure.',
+      'Name the action and its object: “Kopioi ISBN”. The name is shown on hover.',
+      'Pass `disabledReason` if the user cannot continue: it says why and links to the remedy.',
     ],
     avoid: [
-      'Use it for any other act: set a word beside the icon.',
-      'Put a `Tooltip` on it that says its name: the browser shows that already.',
+      'Use it for any other action: put a label next to the icon.',
+      'Put a `Tooltip` on it with its name: the browser shows that already.',
     ],
     keyboard: [
-      ['Tab', 'goes to the button, also when it is disabled for a reason'],
+      ['Tab', 'moves to the button, also if it is disabled for a reason'],
       ['Enter or Space', 'presses it'],
     ],
   }),

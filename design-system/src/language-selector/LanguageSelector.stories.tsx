@@ -7,11 +7,11 @@ const meta = {
   title: 'Structure/LanguageSelector',
   component: LanguageSelector,
   parameters: guide({
-    use: ['On pages before login. Each language in its own words.'],
-    avoid: ['Show flags.', 'Lose what was typed when the language changes.'],
+    use: ['On pages before login. Each language by its own name.'],
+    avoid: ['Show flags.', 'Lose typed values when the language changes.'],
     keyboard: [
-      ['Tab', 'goes from language to language'],
-      ['Enter or Space', 'changes to it'],
+      ['Tab', 'moves from language to language'],
+      ['Enter or Space', 'selects it'],
     ],
   }),
   args: {

@@ -8,10 +8,13 @@ const meta = {
   title: 'Actions/LinkButton',
   component: LinkButton,
   parameters: guide({
-    use: ['The one way on from a page or an empty list.'],
-    avoid: ['Do something with it: that is a `Button`.', 'Use it in running text: that is a `TextLink`.'],
+    use: ['The one next step from a page or an empty list.'],
+    avoid: [
+      'Perform an action with it: that is a `Button`.',
+      'Use it in running text: that is a `TextLink`.',
+    ],
     keyboard: [
-      ['Tab', 'goes to the link'],
+      ['Tab', 'moves to the link'],
       ['Enter', 'follows it'],
     ],
   }),

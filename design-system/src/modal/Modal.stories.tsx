@@ -12,19 +12,19 @@ const meta = {
   parameters: guide({
     use: [
       'A short task or a text over the page: forgotten password, terms, customer search.',
-      'Keep the buttons in `actions`: they stay in sight while the text scrolls.',
+      'Keep the buttons in `actions`: they stay visible while the text scrolls.',
     ],
     avoid: [
       'Open one from another.',
       'Use it for a long form: that is a page.',
-      'Let a press outside close it where something is typed.',
+      'Let a press outside close it if something is typed inside.',
     ],
     keyboard: [
       [
         'Tab and Shift + Tab',
-        'go through the dialog and never leave it; a long text can be reached and scrolled',
+        'move through the dialog and never leave it; a long text can be focused and scrolled',
       ],
-      ['Escape', 'closes; the focus returns to what opened it'],
+      ['Escape', 'closes; the focus returns to the opener'],
     ],
   }),
   args: {

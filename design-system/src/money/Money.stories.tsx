@@ -10,12 +10,12 @@ const meta = {
   parameters: guide({
     use: [
       'Every sum: in a text, in a row, on the title page.',
-      'Give whole cents, as the server does; align sums at the end of their column.',
+      'Pass whole cents, as the server does; align sums to the end of their column.',
       'Say in words what a negative sum means: “Palautus”, “Vähennys”.',
     ],
     avoid: [
-      'Give euros, or what was calculated with fractions.',
-      'Colour a sum: the words around it tell good from bad.',
+      'Pass euros, or values calculated with fractions.',
+      'Colour a sum: the text around it says whether it is good or bad.',
     ],
     keyboard: [],
   }),

@@ -8,7 +8,7 @@ const meta = {
   title: 'Feedback/Notice',
   component: Notice,
   parameters: guide({
-    use: ['What somebody must know on this page, where it is needed.', 'Say what to do, with one act.'],
+    use: ['What the user must know on this page, where it is needed.', 'Say what to do, with one action.'],
     avoid: ['Repeat a toast.', 'Stack several: say the most important one.'],
     keyboard: [],
   }),

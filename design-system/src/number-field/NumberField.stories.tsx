@@ -11,9 +11,9 @@ const meta = {
     use: ['Quantities: how many authors, a percentage.'],
     avoid: ['Use it for identifiers, years or postcodes: they are text.'],
     keyboard: [
-      ['Tab', 'goes to the field'],
-      ['↑ and ↓', 'one more, one less'],
-      ['Home and End', 'least and greatest, where there are bounds'],
+      ['Tab', 'moves to the field'],
+      ['↑ and ↓', 'increments, decrements'],
+      ['Home and End', 'minimum and maximum, if there are bounds'],
     ],
   }),
   args: { label: 'Kirjoittajien määrä', minValue: 1, maxValue: 99, defaultValue: 2, onChange: fn() },

@@ -9,9 +9,9 @@ const meta = {
   title: 'Structure/PageHead',
   component: PageHead,
   parameters: guide({
-    use: ['One on each page: the title, one line under it, the page’s one main act.'],
-    avoid: ['Put more than one button beside the title.'],
-    keyboard: [['—', 'the title takes the focus when the page has changed']],
+    use: ['One on each page: the title, one line under it, the page’s one primary action.'],
+    avoid: ['Put more than one button next to the title.'],
+    keyboard: [['—', 'the title takes the focus after a navigation']],
   }),
   args: {
     title: 'Teosluettelo',

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['Around the content of every page: it gives the width, and the skip link somewhere to go.'],
+      use: ['Around the content of every page: it sets the width, and is the target of the skip link.'],
       avoid: ['Nest it.'],
       keyboard: [],
     }),

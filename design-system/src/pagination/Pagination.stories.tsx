@@ -18,16 +18,16 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'Under a list that is shown page by page; `DataTable` brings it along.',
-      'Say beside it which rows are shown, in a `status`, so that the change is heard.',
-      'Leave it out while there is only one page.',
+      'Under a list that is shown page by page; `DataTable` includes it.',
+      'Show the range of rows next to it, in a `status`, so that the change is announced.',
+      'Omit it while there is only one page.',
     ],
     avoid: [
-      'Use it for a list that is read from the top and rarely to its end: that wants a button “Näytä lisää”.',
+      'Use it for a list that is read from the top and rarely to its end: that needs a button “Näytä lisää”.',
       'Use it for the steps of a task.',
     ],
     keyboard: [
-      ['Tab', 'goes from page to page'],
+      ['Tab', 'moves from page to page'],
       ['Enter or Space', 'shows the page; the focus stays on the button'],
     ],
   }),

@@ -9,13 +9,10 @@ const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
   parameters: guide({
-    use: [
-      'Tell password managers what it is with `autoComplete`.',
-      'Show a `StrengthBar` under a new password.',
-    ],
-    avoid: ['Forbid pasting.', 'Ask for the password twice where it can be shown.'],
+    use: ['Inform password managers with `autoComplete`.', 'Show a `StrengthBar` under a new password.'],
+    avoid: ['Forbid pasting.', 'Ask for the password twice if it can be shown.'],
     keyboard: [
-      ['Tab', 'goes to the field, then to the button that shows what is typed'],
+      ['Tab', 'moves to the field, then to the button that shows the password'],
       ['Space or Enter', 'on the button, shows or hides it'],
     ],
   }),

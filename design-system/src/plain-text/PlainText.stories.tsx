@@ -7,7 +7,7 @@ const meta = {
   title: 'Structure/PlainText',
   component: PlainText,
   parameters: guide({
-    use: ['What a person typed into a `TextArea`, to be read: a message, the reason of a suggestion.'],
+    use: ['Text from a `TextArea`, for reading: a message, the reason of a suggestion.'],
     avoid: ['Show an editor’s text with headings and links: that is a `TextColumn`.'],
     keyboard: [],
   }),

@@ -9,11 +9,11 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   parameters: guide({
-    use: ['A short explanation with its links: why a page is locked, where a sum comes from.'],
-    avoid: ['Put a form into it.', 'Hide what everybody needs.'],
+    use: ['A short explanation with links: why a page is locked, how a sum is calculated.'],
+    avoid: ['Put a form into it.', 'Hide what every user needs.'],
     keyboard: [
       ['Enter or Space', 'opens; the focus moves in'],
-      ['Tab', 'goes through what is inside'],
+      ['Tab', 'moves through the content'],
       ['Escape', 'closes; the focus returns to the button'],
     ],
   }),

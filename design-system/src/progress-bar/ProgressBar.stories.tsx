@@ -9,14 +9,14 @@ const meta = {
   args: { label: 'Lähetetään verokorttia', value: 45 },
   parameters: guide({
     use: [
-      'Work of more than a few seconds of which one knows how far it is: a file that is sent, lines that are read in.',
-      'Name what is under way, and say beside it what comes next.',
-      'Leave `value` out only while nobody knows it.',
+      'Work of more than a few seconds with known progress: an upload, an import.',
+      'Name the pending work, and say next to it what follows.',
+      'Omit `value` only while it is unknown.',
     ],
     avoid: [
       'Use it for a page that is loading: that is a `ProgressLine` or a `Skeleton`.',
-      'Use it for the way of a matter through an office: those are `StatusSteps`.',
-      'Let it go back, or stay at 99 %.',
+      'Use it for the processing of a matter: those are `StatusSteps`.',
+      'Let it decrease, or stay at 99 %.',
     ],
     keyboard: [],
   }),

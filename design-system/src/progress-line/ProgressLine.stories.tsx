@@ -7,8 +7,8 @@ const meta = {
   title: 'Feedback/ProgressLine',
   component: ProgressLine,
   parameters: guide({
-    use: ['Once in the frame, for while another page is on its way.'],
-    avoid: ['Use it for a part of a page: that is a `Skeleton` or a running button.'],
+    use: ['Once in the frame, while another page is loading.'],
+    avoid: ['Use it for a part of a page: that is a `Skeleton` or a pending button.'],
     keyboard: [],
   }),
   args: { isWaiting: true },

@@ -23,9 +23,9 @@ const meta = {
   parameters: guide({
     use: [
       'Once, around the whole application.',
-      'Give `navigate` and `useHref` of the router, so that links do not load the page anew.',
+      'Pass `navigate` and `useHref` of the router, so that links do not reload the page.',
     ],
-    avoid: ['Nest it: the toasts of the page would come twice.'],
+    avoid: ['Nest it: toasts would appear twice.'],
     keyboard: [],
   }),
 } satisfies Meta<typeof DesignSystemProvider>;

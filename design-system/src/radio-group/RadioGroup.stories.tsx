@@ -7,14 +7,14 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   parameters: guide({
-    use: ['One of two to six choices that are worth seeing at once.', 'Say what a choice means under it.'],
+    use: ['One of two to six options that should all be visible.', 'Explain an option in its description.'],
     avoid: [
-      'Choose for somebody when there is no sensible default.',
-      'Use it for more than about six: take a `Select`.',
+      'Preselect an option if there is no sensible default.',
+      'Use it for more than about six: use a `Select`.',
     ],
     keyboard: [
-      ['Tab', 'goes to the chosen one, or the first'],
-      ['Arrows', 'choose the next or the one before'],
+      ['Tab', 'moves to the selected one, or the first'],
+      ['Arrows', 'select the next or the previous one'],
       ['Space', 'chooses'],
     ],
   }),

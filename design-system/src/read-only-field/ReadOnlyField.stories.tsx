@@ -15,12 +15,12 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'A value that stands among fields and cannot be changed: a name from the population register, an ISBN.',
-      'Say why in `reason`, and link to where it can be changed.',
+      'A value among fields that cannot be changed: a name from the population register, an ISBN.',
+      'Give the reason in `reason`, and link to where it can be changed.',
     ],
     avoid: [
       'Use it for several facts without fields between them: that is a `DescriptionList`.',
-      'Show a disabled field instead: it is hard to read and cannot be reached.',
+      'Show a disabled field instead: it is hard to read and not focusable.',
       'Use it for what is locked only for a while: that is a field with `isReadOnly` under a `Notice`.',
     ],
     keyboard: [],

@@ -11,11 +11,11 @@ const meta = {
   title: 'Feedback/RetryNotice',
   component: RetryNotice,
   parameters: guide({
-    use: ['In place of what could not be loaded; the rest of the page still works.'],
-    avoid: ['Use it for a failed save: what was typed stays, and a `Notice` says why.'],
+    use: ['Instead of content that could not be loaded; the rest of the page still works.'],
+    avoid: ['Use it for a failed save: typed values stay, and a `Notice` says why.'],
     keyboard: [
-      ['Tab', 'goes to the button'],
-      ['Enter or Space', 'tries again; then the focus is on the heading of what has come'],
+      ['Tab', 'moves to the button'],
+      ['Enter or Space', 'retries; then the focus is on the heading of the loaded content'],
     ],
   }),
   args: { children: sentence, onRetry: fn() },

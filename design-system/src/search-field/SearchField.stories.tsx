@@ -7,11 +7,11 @@ const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
   parameters: guide({
-    use: ['Look something up or narrow a list while one types.'],
-    avoid: ['Leave out the label: the magnifying glass is not a word.'],
+    use: ['Search or filter a list while typing.'],
+    avoid: ['Omit the label: the magnifying glass is not enough.'],
     keyboard: [
       ['Enter', 'searches'],
-      ['Escape', 'empties the field'],
+      ['Escape', 'clears the field'],
     ],
   }),
   args: { label: 'Hae asiakasta', description: 'Nimi tai sen osa', onChange: fn(), onSubmit: fn() },

@@ -7,8 +7,8 @@ const meta = {
   component: Section,
   parameters: guide({
     use: [
-      'A part of a page with a heading of its own, under a rule; double for the first.',
-      'Give it an `id` that a `SideNav` leads to.',
+      'A part of a page with its own heading, under a rule; double for the first.',
+      'Give it an `id` that a `SideNav` links to.',
     ],
     avoid: ['Nest sections deeper than one level.', 'Use it for a row of a list.'],
     keyboard: [],

@@ -8,14 +8,14 @@ const meta = {
   title: 'Forms/Select',
   component: Select,
   parameters: guide({
-    use: ['One of some seven to twenty choices that are short and known.'],
+    use: ['One of about seven to twenty short and known options.'],
     avoid: [
-      'Use it for two or three: they are worth seeing in a `RadioGroup`.',
-      'Act on a choice at once, but for a filter.',
+      'Use it for two or three: show them in a `RadioGroup`.',
+      'Act on a selection immediately, except in a filter.',
     ],
     keyboard: [
-      ['Tab', 'goes to the field'],
-      ['Space, Enter or Alt + ↓', 'opens the list of the browser'],
+      ['Tab', 'moves to the field'],
+      ['Space, Enter or Alt + ↓', 'opens the browser’s list'],
       ['Arrows and letters', 'choose'],
       ['Escape', 'closes the list'],
     ],

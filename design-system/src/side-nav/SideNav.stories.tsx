@@ -10,14 +10,11 @@ const meta = {
   title: 'Structure/SideNav',
   component: SideNav,
   parameters: guide({
-    use: [
-      'The sections of a long page, and the pages beside it.',
-      'Mark a section in which something is wrong.',
-    ],
-    avoid: ['Go deeper than one level.'],
+    use: ['The sections of a long page, and related pages.', 'Mark a section that contains an error.'],
+    avoid: ['Nest deeper than one level.'],
     keyboard: [
-      ['Tab', 'goes through the links'],
-      ['Enter', 'goes to the section or the page; on a phone the focus goes along'],
+      ['Tab', 'moves through the links'],
+      ['Enter', 'goes to the section or the page; on a phone the focus moves too'],
     ],
   }),
   args: {

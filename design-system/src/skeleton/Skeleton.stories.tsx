@@ -7,8 +7,8 @@ const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: guide({
-    use: ['Where text will come, after a moment; real headings are there at once.'],
-    avoid: ['Imitate a whole page in grey.', 'Show it for what is there within 300 ms: it waits by itself.'],
+    use: ['In place of future text, after a moment; real headings are there immediately.'],
+    avoid: ['Imitate a whole page in grey.', 'Delay it yourself: it waits 300 ms automatically.'],
     keyboard: [],
   }),
 } satisfies Meta<typeof Skeleton>;

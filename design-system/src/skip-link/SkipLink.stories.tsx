@@ -11,13 +11,13 @@ const meta = {
     layout: 'fullscreen',
     ...guide({
       use: [
-        'The first thing of a page; `TopNav` brings it along.',
-        'Over a long text whose only act stands at its end, with words that name the act.',
+        'The first element of a page; `TopNav` includes it.',
+        'Above a long text whose only action is at its end, with a label that names the action.',
       ],
       avoid: ['Put several in a row: a list of skip links is a menu to be skipped.'],
       keyboard: [
-        ['Tab', 'comes to it first, and shows it'],
-        ['Enter', 'goes to the content; the next Tab goes on from there'],
+        ['Tab', 'reaches it first, and shows it'],
+        ['Enter', 'goes to the content; the next Tab continues from there'],
       ],
     }),
   },

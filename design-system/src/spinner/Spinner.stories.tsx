@@ -6,7 +6,7 @@ const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
   parameters: guide({
-    use: ['A small wait inside a row: a document that is being made.'],
+    use: ['A short wait inside a row: a document that is being made.'],
     avoid: ['Use it for a page or a list: that is a `Skeleton`. Buttons have `isPending`.'],
     keyboard: [],
   }),

@@ -6,7 +6,7 @@ const meta = {
   title: 'Feedback/Stamp',
   component: Stamp,
   parameters: guide({
-    use: ['A date on a due slip, and the date of a contract at the moment when it is accepted.'],
+    use: ['A date on a due slip, and the date of a contract when it is accepted.'],
     avoid: ['Use it as a badge.'],
     keyboard: [],
   }),

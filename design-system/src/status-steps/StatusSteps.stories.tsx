@@ -16,14 +16,14 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'The way of a matter that others handle: a tax card, a proposal, a payment.',
-      'Say in `note` when a step was, and what to expect of the one under way.',
+      'The progress of a matter that others handle: a tax card, a proposal, a payment.',
+      'Give in `note` the date of a step, and what to expect of the current one.',
       'When a step fails, say why and what to do in a `Notice` under the steps.',
     ],
     avoid: [
-      'Use it for things that can be done in any order: that is a `Checklist`.',
-      'Use it for how far a file is sent: that is a `ProgressBar`.',
-      'Show more than five steps: the reader wants to know where, not how.',
+      'Use it for tasks in any order: that is a `Checklist`.',
+      'Use it for the progress of an upload: that is a `ProgressBar`.',
+      'Show more than five steps: the reader wants to know the status, not the details.',
     ],
     keyboard: [],
   }),

@@ -9,9 +9,9 @@ const meta = {
   parameters: guide({
     use: [
       'Under a new password, with a word for each step.',
-      'Advise length first: four words are a good password.',
+      'Recommend length first: four words are a good password.',
     ],
-    avoid: ['Say strength by colour alone.'],
+    avoid: ['Show strength by colour alone.'],
     keyboard: [],
   }),
   args: { name: 'Salasanan vahvuus', score: 2, label: 'Heikko: lisää yksi sana' },

@@ -7,13 +7,13 @@ const meta = {
   title: 'Forms/Switch',
   component: Switch,
   parameters: guide({
-    use: ['What takes effect at once, or reads as on and off.'],
+    use: ['An immediate effect, or a setting that is on or off.'],
     avoid: [
-      'Use it in a form that is saved by a button where a tick would do.',
-      'Change its words with its state.',
+      'Use it in a form with a save button if a checkbox is enough.',
+      'Change its label with its state.',
     ],
     keyboard: [
-      ['Tab', 'goes to the switch'],
+      ['Tab', 'moves to the switch'],
       ['Space', 'turns it'],
     ],
   }),

@@ -30,20 +30,20 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'Two to six views of the same thing that are rarely wanted at once.',
+      'Two to six views of the same thing that are rarely needed together.',
       'Keep the names short, so that they fit on one line of most screens.',
-      'What was opened is kept out of sight, with what was typed. Give `startsAnew` to what has to be of this moment.',
+      'Opened panels are hidden, with typed values. Set `startsAnew` for content that must be current.',
     ],
     avoid: [
-      'Use it for pages with an address of their own: those are links, in a `TopNav` or a `SideNav`.',
-      'Cut a form into tabs: what is typed behind another one is kept, but neither seen nor checked.',
-      'Give `startsAnew` to a tab with a field in it.',
-      'Keep apart what is compared, or what is printed together: paper has the chosen one.',
+      'Use it for pages with their own address: those are links, in a `TopNav` or a `SideNav`.',
+      'Split a form into tabs: values in a hidden one are kept, but neither visible nor validated.',
+      'Set `startsAnew` on a tab with a field in it.',
+      'Separate what is compared, or printed together: only the selected one is printed.',
     ],
     keyboard: [
-      ['Tab', 'goes to the chosen tab, then into what is shown'],
-      ['← and →', 'choose the tab before and after, round at the ends'],
-      ['Home and End', 'choose the first and the last'],
+      ['Tab', 'moves to the selected tab, then into its panel'],
+      ['← and →', 'select the previous and next tab, wrapping at the ends'],
+      ['Home and End', 'select the first and the last'],
     ],
   }),
 } satisfies Meta<typeof Tabs>;

@@ -7,10 +7,10 @@ const meta = {
   component: Tag,
   args: { children: 'Tietokirjallisuus' },
   parameters: guide({
-    use: ['What kind of thing something is: the genre of a work, the format of an edition.'],
+    use: ['A category: the genre of a work, the format of an edition.'],
     avoid: [
-      'Use it for a state, which is a `WordBadge`, or for a number, which is a `Badge`.',
-      'Make it a link or a button: chosen filters that can be taken away are a `TagGroup`.',
+      'Use it for a status, which is a `WordBadge`, or for a number, which is a `Badge`.',
+      'Make it a link or a button: removable filters are a `TagGroup`.',
     ],
     keyboard: [],
   }),

@@ -27,17 +27,17 @@ const meta = {
   },
   parameters: guide({
     use: [
-      'What narrows a list now, over the list, so that it can be taken away one by one.',
-      'Give `empty` words: who takes the last one away by keyboard stands there.',
+      'The current filters of a list, above it, removable one by one.',
+      'Set `empty`: it takes the focus after the last one was removed by keyboard.',
     ],
     avoid: [
       'Use it to choose among fixed filters: that is a `ToggleButtonGroup` or a `CheckboxGroup`.',
-      'Use it for labels that are only read: those are `Tag`s.',
+      'Use it for read-only labels: those are `Tag`s.',
     ],
     keyboard: [
-      ['Tab', 'goes to the group, and on from it'],
-      ['Arrows', 'go from label to label, and to the button that takes it away'],
-      ['Delete or Backspace', 'takes the label away; the focus goes to the next'],
+      ['Tab', 'moves to the group, and out of it'],
+      ['Arrows', 'move from label to label, and to the remove button'],
+      ['Delete or Backspace', 'removes the label; the focus moves to the next'],
     ],
   }),
 } satisfies Meta<typeof TagGroup>;

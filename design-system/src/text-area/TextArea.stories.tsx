@@ -10,17 +10,17 @@ const meta = {
   parameters: guide({
     use: [
       'Text of more than one line: a message, a reason, a comment.',
-      'Give `maxLength` when the server has a limit, and the same limit to the schema that checks the form.',
-      'Let `rows` tell how much is expected: 3 for a reason, 5 for a message.',
+      'Set `maxLength` if the server has a limit, and the same limit in the form’s schema.',
+      'Let `rows` indicate the expected length: 3 for a reason, 5 for a message.',
     ],
     avoid: [
       'Use it for one line: that is a `TextField`.',
-      'Cut what is typed at the limit: the count tells what is too much, and the form refuses it.',
+      'Truncate typed text at the limit: the count shows the excess, and the form refuses it.',
       'Ask for several facts in one area.',
     ],
     keyboard: [
-      ['Tab', 'goes to the area, and on from it'],
-      ['Enter', 'begins a new line'],
+      ['Tab', 'moves to the text area, and out of it'],
+      ['Enter', 'starts a new line'],
     ],
   }),
 } satisfies Meta<typeof TextArea>;

@@ -11,10 +11,10 @@ const meta = {
   parameters: guide({
     use: [
       'Running text: terms of use, the contract, data protection.',
-      'Give it the headings, lists and links of the text as they are.',
+      'Pass the headings, lists and links of the text unchanged.',
     ],
-    avoid: ['Set a form or a table in it.'],
-    keyboard: [['Tab', 'goes through the links of the text']],
+    avoid: ['Put a form or a table in it.'],
+    keyboard: [['Tab', 'moves through the links of the text']],
   }),
   args: {
     children: (

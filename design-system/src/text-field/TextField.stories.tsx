@@ -8,15 +8,15 @@ const meta = {
   component: TextField,
   parameters: guide({
     use: [
-      'Let the width tell the length: a postcode is 9 rem.',
-      'Say the form that is expected in the hint, with an example.',
-      'Take spaces, hyphens and small letters, and tidy them on saving.',
+      'Let the width indicate the length: a postcode is 9 rem.',
+      'Describe the expected format in the hint, with an example.',
+      'Accept spaces, hyphens and lower case, and normalize them on saving.',
     ],
     avoid: [
-      'Put the label or an example into the box as a placeholder.',
+      'Use the label or an example as a placeholder.',
       'Show what can never be changed in it: that is a `ReadOnlyField`.',
     ],
-    keyboard: [['Tab', 'goes to the field']],
+    keyboard: [['Tab', 'moves to the field']],
   }),
   args: { label: 'Katuosoite', autoComplete: 'address-line1', onChange: fn() },
 } satisfies Meta<typeof TextField>;

@@ -11,7 +11,7 @@ const meta = {
     use: ['Name the target: “Lue käyttöehdot”.'],
     avoid: ['Write “tästä”.', 'Open another window without saying so.'],
     keyboard: [
-      ['Tab', 'goes to the link'],
+      ['Tab', 'moves to the link'],
       ['Enter', 'follows it'],
     ],
   }),

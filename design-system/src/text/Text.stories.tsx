@@ -12,14 +12,14 @@ const meta = {
   args: { children: sentence },
   parameters: guide({
     use: [
-      'Words whose size or tone differs from that of the page.',
-      'Take `lead` once, under a title; `small` and `muted` for dates, sources and hints.',
-      'Take the serif for titles of works and for one sentence that stands alone.',
+      'Text whose size or tone differs from that of the page.',
+      'Use `lead` once, under a title; `small` and `muted` for dates, sources and hints.',
+      'Use the serif for titles of works and for a single prominent sentence.',
     ],
     avoid: [
       'Use it for a plain paragraph: that is a plain `p`.',
-      'Let the tone stand for words: “Maksu epäonnistui” says it, the colour repeats it.',
-      'Use it for what the reader has to notice: that is a `Notice`.',
+      'Let the tone replace words: “Maksu epäonnistui” says it, the colour repeats it.',
+      'Use it for what the reader must notice: that is a `Notice`.',
     ],
     keyboard: [],
   }),

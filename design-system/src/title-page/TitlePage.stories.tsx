@@ -8,11 +8,11 @@ const meta = {
   component: TitlePage,
   parameters: guide({
     use: [
-      'The head of Home: whose page this is, what there is, what comes next.',
-      'Leave `next` out when nothing is known.',
+      'The head of Home: the person, their works and loans, the next payment.',
+      'Omit `next` if nothing is known.',
     ],
     avoid: ['Use it on any other page: they have a `PageHead`.'],
-    keyboard: [['—', 'the title takes the focus when the page has changed']],
+    keyboard: [['—', 'the title takes the focus after a navigation']],
   }),
   args: {
     title: 'Inka Vuorela',

@@ -59,13 +59,13 @@ const meta = {
   component: Demo,
   parameters: guide({
     summary:
-      '`toast.success(text, options)`, `toast.info` and `toast.error` show a passing echo of what was done, for two to nine seconds, and return a function that takes it away. The options are `duration` and `action`.',
-    use: ['An echo of something done, with a change to be seen on the page as well.', 'Offer to undo.'],
-    avoid: ['Say in it what somebody must read: errors stand in the page until they are put right.'],
+      '`toast.success(text, options)`, `toast.info` and `toast.error` show a transient message for two to nine seconds, and return a function that removes it. The options are `duration` and `action`.',
+    use: ['A confirmation of an action whose result is visible on the page as well.', 'Offer to undo.'],
+    avoid: ['Use it for what the user must read: errors stay in the page until they are fixed.'],
     keyboard: [
-      ['F6', 'goes to the toasts and back'],
-      ['Tab', 'goes to the act and the button that closes'],
-      ['Escape', 'goes back to where one was'],
+      ['F6', 'moves to the toasts and back'],
+      ['Tab', 'moves to the action and the close button'],
+      ['Escape', 'moves back to the previous place'],
     ],
   }),
   args: { duration: 2000 },

@@ -8,14 +8,14 @@ const meta = {
   title: 'Actions/ToggleButtonGroup',
   component: ToggleButtonGroup,
   parameters: guide({
-    use: ['Filters of a list, in sight and at once. One may exclude the others (`isExclusive`).'],
+    use: ['Visible filters of a list with immediate effect. One may exclude the others (`isExclusive`).'],
     avoid: [
-      'Go to other pages with it.',
+      'Navigate to other pages with it.',
       'Ask for a value in a form: that is a `RadioGroup` or a `CheckboxGroup`.',
     ],
     keyboard: [
-      ['Tab', 'goes to the group'],
-      ['Arrows', 'go from button to button'],
+      ['Tab', 'moves to the group'],
+      ['Arrows', 'move from button to button'],
       ['Space or Enter', 'presses one'],
     ],
   }),

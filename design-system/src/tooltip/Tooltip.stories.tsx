@@ -10,8 +10,8 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   parameters: guide({
-    use: ['Repeat or lengthen what a control says.'],
-    avoid: ['Say a fact only there: touch does not see it.', 'Put a link into it: that is a `Popover`.'],
+    use: ['Repeat or extend a control’s label.'],
+    avoid: ['Put a fact only there: touch does not show it.', 'Put a link into it: that is a `Popover`.'],
     keyboard: [
       ['Tab', 'to the control shows it'],
       ['Escape', 'hides it'],

@@ -14,11 +14,11 @@ const meta = {
     ...guide({
       use: [
         'Once, on top of every page. Pages in the order in which they are needed.',
-        'A page that is locked keeps its place and says why when it is pressed.',
+        'A locked page keeps its place and says why when pressed.',
       ],
-      avoid: ['Hide pages that somebody will have later.'],
+      avoid: ['Hide pages that become available later.'],
       keyboard: [
-        ['Tab', 'first meets the link that skips it, then name, pages and menus'],
+        ['Tab', 'first reaches the skip link, then name, pages and menus'],
         ['Enter', 'follows a link or opens a menu'],
       ],
     }),

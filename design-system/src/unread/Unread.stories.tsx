@@ -8,11 +8,8 @@ const meta = {
   title: 'Data/Unread',
   component: Unread,
   parameters: guide({
-    use: ['The title of what is new to its reader, in a list of messages.', 'Put the link inside.'],
-    avoid: [
-      'Mark what only matters: that is a `WordBadge`.',
-      'Mark an entry of an `EntryList`: it says so itself with `isNew`.',
-    ],
+    use: ['The title of an unread item, in a list of messages.', 'Put the link inside.'],
+    avoid: ['Mark importance: that is a `WordBadge`.', 'Mark an item of an `EntryList`: it has `isNew`.'],
     keyboard: [],
   }),
   args: {

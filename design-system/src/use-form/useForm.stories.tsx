@@ -58,17 +58,13 @@ const meta = {
   title: 'Forms/useForm',
   component: ContactForm,
   parameters: guide({
-    summary:
-      'The state of a form: values, errors by field, changes, submitting, and where the focus goes when something is wrong.',
+    summary: 'The state of a form: values, errors by field, changes, submitting, and the focus after errors.',
     use: [
-      'Every form: `field(name)` binds a field, `submit(save)` checks and sends.',
-      'Give `validate` a function of all values; it may be made from a schema.',
-      'Set several values at once with `setValues`; its function gets what is typed by now.',
+      'Every form: `field(name)` binds a field, `submit(save)` validates and sends.',
+      'Pass a function of all values as `validate`; it may be made from a schema.',
+      'Set several values together with `setValues`; its function gets the current values.',
     ],
-    avoid: [
-      'Keep values of the form in a state of your own.',
-      'Disable the button because something is missing.',
-    ],
+    avoid: ['Keep values of the form in a separate state.', 'Disable the button because a value is missing.'],
     keyboard: [],
   }),
   args: { label: 'Yhteystiedot' },

@@ -9,10 +9,10 @@ const meta = {
   component: VisuallyHidden,
   parameters: guide({
     use: [
-      'Words that eyes take from the place: which row a link is about, what a number counts.',
-      'A change told aloud, with `role="status"`.',
+      'Text that sighted users infer from the position: the row of a link, the unit of a number.',
+      'An announced change, with `role="status"`.',
     ],
-    avoid: ['Hide what everybody needs.', 'Say something else than what is seen.'],
+    avoid: ['Hide what every user needs.', 'Say something else than what is visible.'],
     keyboard: [],
   }),
 } satisfies Meta<typeof VisuallyHidden>;
