@@ -39,7 +39,7 @@ const filesIn = (place: string) =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 describe('the packed design system', () => {
-  it('leaves publint nothing to say', () => run('npx', ['publint', 'run', tarball, '--strict']));
+  it('passes publint', () => run('npx', ['publint', 'run', tarball, '--strict']));
 
   it('has types for its entry and for each folder of components', async () => {
     const dist = path.join(installed, 'dist');
@@ -50,7 +50,7 @@ describe('the packed design system', () => {
     await run('npx', ['attw', tarball, '--profile', 'esm-only', ...entries]);
   });
 
-  it('brings the sources that its maps name, and no stories or tests', () => {
+  it('includes the sources of its maps, and no stories or tests', () => {
     const named = filesIn(path.join(installed, 'dist'))
       .filter((file) => file.endsWith('.map'))
       .flatMap((file) => {

@@ -25,7 +25,7 @@ describe('sorting', () => {
     ]);
   });
 
-  test('puts nothing last in both directions', () => {
+  test('puts empty values last in both directions', () => {
     expect(byName(['b', null, '', 'a'], 'ascending')).toEqual(['a', 'b', null, '']);
     expect(byName(['b', null, '', 'a'], 'descending')).toEqual(['b', 'a', null, '']);
   });
@@ -35,7 +35,7 @@ describe('sorting', () => {
     expect(byName(['Osa 10', 'Osa 9'], 'ascending')).toEqual(['Osa 9', 'Osa 10']);
   });
 
-  test('is done once for the same rows, and anew for another value or direction', () => {
+  test('is cached for the same rows, and repeated for another value or direction', () => {
     const rows = ['Osa 10', 'Osa 9'];
     const name = (row: string) => row;
     const first = sortedOnce(rows, name, 'ascending');
@@ -46,7 +46,7 @@ describe('sorting', () => {
     expect(sortedOnce([...rows, 'Osa 1'], name, 'ascending')).toEqual(['Osa 1', 'Osa 9', 'Osa 10']);
   });
 
-  test('turns at the second press of the same heading', () => {
+  test('reverses at the second press of the same heading', () => {
     const first = nextSort(null, 'title');
     expect(first).toEqual({ column: 'title', direction: 'ascending' });
     expect(nextSort(first, 'title').direction).toBe('descending');
@@ -71,9 +71,9 @@ describe('filter', () => {
     expect(matches(text, typed)).toBe(false),
   );
 
-  test('lets everything through when nothing is typed', () => expect(matches(text, '  ')).toBe(true));
+  test('matches everything without typed text', () => expect(matches(text, '  ')).toBe(true));
 
-  test('keeps ä apart from a where ä is typed', () => {
+  test('distinguishes ä from a if ä is typed', () => {
     expect(matches(searchable('Talvi'), 'tälvi')).toBe(false);
   });
 });
@@ -81,7 +81,7 @@ describe('filter', () => {
 describe('paging', () => {
   const rows = Array.from({ length: 23 }, (_, i) => i);
 
-  test('cuts a page and says which rows it has', () => {
+  test('returns a page and its range of rows', () => {
     expect(pageOf(rows, 3, 10)).toEqual({ shown: [20, 21, 22], from: 21, to: 23 });
     expect(pageOf(rows, 1, 'all').shown).toHaveLength(23);
     expect(pageOf([], 1, 10)).toEqual({ shown: [], from: 0, to: 0 });
@@ -97,11 +97,11 @@ describe('paging', () => {
 describe('a row that comes first', () => {
   const keyOf = (name: string) => name;
 
-  test('is there once', () => {
+  test('is included once', () => {
     expect(withFirst(['a', 'b', 'c'], ['c', 'b', 'a'], 'c', keyOf)).toEqual(['c', 'a', 'b']);
   });
 
-  test('is there although the filter leaves it out, and not before the list has it', () => {
+  test('is included although the filter hides it, but not before the list has it', () => {
     expect(withFirst(['a'], ['a', 'b'], 'b', keyOf)).toEqual(['b', 'a']);
     expect(withFirst(['a'], ['a', 'b'], 'z', keyOf)).toEqual(['a']);
   });

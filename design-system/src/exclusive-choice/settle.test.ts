@@ -12,25 +12,25 @@ test('another choice clears the exclusive one', () => {
   expect(value(['none'], ['none', 'prose'])).toEqual(['prose']);
 });
 
-test('what was chosen from elsewhere stays, though no option names it', () => {
+test('an unknown selected value stays', () => {
   expect(value(['essay'], ['essay', 'prose'])).toEqual(['essay', 'prose']);
 });
 
-test('taking a choice back clears nothing else', () => {
+test('clearing an option clears nothing else', () => {
   expect(settle(['prose', 'poetry'], ['prose'], options)).toEqual({ value: ['prose'], lost: undefined });
 });
 
-test('what cannot be changed stays', () => {
+test('a disabled option stays', () => {
   const fixed = [{ id: 'prose', isDisabled: true }, ...options.slice(1)];
   expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], fixed).value).toEqual(['prose', 'none']);
 });
 
-test('an exclusive choice that cannot be taken back goes when another is taken', () => {
+test('a disabled exclusive option is cleared when another is selected', () => {
   const fixed = [...options.slice(0, 2), { id: 'none', isExclusive: true, isDisabled: true }];
   expect(settle(['none'], ['none', 'prose'], fixed).value).toEqual(['prose']);
 });
 
-test('tells what was cleared', () => {
+test('returns what was cleared', () => {
   expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], options).lost?.id).toBe('prose');
   expect(settle(['none'], ['none', 'prose'], options).lost?.id).toBe('none');
 });

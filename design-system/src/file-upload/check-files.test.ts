@@ -6,7 +6,7 @@ const terms = { types: ['pdf', 'jpg'], maxSize: 5_000_000 };
 const reasons = (name: string, size: number) => checkFiles([{ name, size }], terms)?.reason;
 
 describe('chosen files', () => {
-  test('are taken by the ending of their name, in any letters', () => {
+  test('are accepted by extension, in any case', () => {
     expect(reasons('verokortti.pdf', 240_000)).toBeUndefined();
     expect(reasons('Verokortti 2026.PDF', 240_000)).toBeUndefined();
     expect(reasons('kuva.heic', 240_000)).toBe('type');
@@ -14,13 +14,13 @@ describe('chosen files', () => {
     expect(reasons('pdf', 240_000)).toBe('type');
   });
 
-  test('may be as big as the limit and must not be empty', () => {
+  test('may be as large as the limit and must not be empty', () => {
     expect(reasons('a.pdf', 5_000_000)).toBeUndefined();
     expect(reasons('a.pdf', 5_000_001)).toBe('size');
     expect(reasons('a.pdf', 0)).toBe('empty');
   });
 
-  test('are refused together, as it is unknown which is meant', () => {
+  test('are refused together, because it is unknown which one is meant', () => {
     const files = [
       { name: 'a.pdf', size: 1 },
       { name: 'b.pdf', size: 1 },
@@ -29,7 +29,7 @@ describe('chosen files', () => {
   });
 });
 
-test('sizes are told in thousands and millions', () => {
+test('sizes are shown in thousands and millions', () => {
   const size = (bytes: number) => fileSize(bytes, { kilo: 'kt', mega: 'Mt' });
   expect([1, 240_000, 999_400].map(size)).toEqual(['1\u00a0kt', '240\u00a0kt', '999\u00a0kt']);
   expect([999_600, 2_400_000, 5_000_000, 12_345_678].map(size)).toEqual([

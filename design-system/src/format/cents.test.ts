@@ -13,7 +13,7 @@ test.each([
   expect(formatCents(cents)).toBe(written);
 });
 
-test('a sum that floats have touched is refused, never rounded', () => {
+test('a fraction of a cent is refused, never rounded', () => {
   expect(() => formatCents(19.99 * 100)).toThrow(RangeError);
   expect(() => formatCents(Number.NaN)).toThrow(RangeError);
 });

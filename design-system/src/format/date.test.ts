@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf, formatDate } from './date';
 
-test('a day stands for itself, an instant is counted in Helsinki', () => {
+test('a day is unchanged, an instant is converted to Helsinki', () => {
   expect(dayOf('2026-12-31')).toBe('2026-12-31');
   expect(dayOf('2026-12-31T21:59:59Z')).toBe('2026-12-31');
   expect(dayOf('2026-12-31T22:30:00Z')).toBe('2027-01-01');

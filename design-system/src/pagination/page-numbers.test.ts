@@ -13,7 +13,7 @@ test.each([
   expect(pageNumbers(page, count)).toEqual(numbers);
 });
 
-test('names this page, the ends and the neighbours at every page', () => {
+test('lists this page, the ends and the neighbours at every page', () => {
   for (let page = 1; page <= 30; page++) {
     const numbers = pageNumbers(page, 30);
     const wanted = [1, page - 1, page, page + 1, 30].filter((n) => n >= 1 && n <= 30);

@@ -11,14 +11,14 @@ const names = (current: string, most = 5) =>
     most,
   ).map(({ name }) => name);
 
-test('stand in the order of a Finnish dictionary', () => {
+test('are in the order of a Finnish dictionary', () => {
   expect(names('Ahola', 9)).toEqual(['Ahola', 'Niemi', 'Sjöholm', 'Vuorela', 'Zitting', 'Åkesson', 'Öhman']);
 });
 
-test('are the first five when there are more', () => {
+test('are the first five if there are more', () => {
   expect(names('Niemi')).toEqual(['Ahola', 'Niemi', 'Sjöholm', 'Vuorela', 'Zitting']);
 });
 
-test('never leave out the one in use', () => {
+test('always include the current one', () => {
   expect(names('Öhman')).toEqual(['Ahola', 'Niemi', 'Sjöholm', 'Vuorela', 'Öhman']);
 });

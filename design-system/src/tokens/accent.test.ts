@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)('any colour is readable on every surface: 
   expect(broken).toEqual([]);
 });
 
-test('the raw colour is kept only as the mark', () => {
+test('the original colour is only used as the mark', () => {
   const family = accentFamily('#FFEE00');
   expect(family.mark).toBe('#ffee00');
   expect(family.light.text).not.toBe('#ffee00');
@@ -48,7 +48,7 @@ test('grey and white give grey', () => {
   }
 });
 
-test('the style sheet carries both themes and nothing that was not a colour', () => {
+test('the style sheet contains both themes and nothing but colours', () => {
   const css = accentCss('#5b2a86');
   expect(css).toContain(':root{--accent-mark:#5b2a86;--accent:#5b2a86;--on-accent:#fffdf9');
   expect(css).toContain(':root[data-theme=dark]{');

@@ -18,7 +18,7 @@ test('colours are written only in tokens', () => {
   expect(literals).toEqual([]);
 });
 
-test('the default accent is what the violet of the date stamp computes to', () => {
+test('the default accent is computed from the violet of the date stamp', () => {
   const [light = '', system, chosen] = [...accentCss('#5b2a86').matchAll(/\{(--[^}]*)\}/g)].map(([, d]) => d);
   const themes = [...tokenCss.matchAll(/\{(color-scheme:[^}]*)\}/g)].map(([, declarations]) => declarations);
   expect(themes[0]).toContain(light);
@@ -49,7 +49,7 @@ test('pages break at the breakpoints', () => {
   expect(others).toEqual([]);
 });
 
-test.each(['light', 'dark'])('words on a colour of state are readable in the %s theme', (theme) => {
+test.each(['light', 'dark'])('text on a status colour is readable in the %s theme', (theme) => {
   const css = tokenCss.slice(tokenCss.indexOf(`color-scheme:${theme}`));
   const value = (name: string) => new RegExp(`${name}:(#[0-9a-f]{6})`).exec(css)?.[1] ?? '';
   for (const state of ['danger', 'warn', 'ok', 'info']) {

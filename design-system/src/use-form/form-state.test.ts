@@ -43,7 +43,7 @@ test('drops fields without an error', () => {
   expect(onlyErrors<Values>({ iban: 'ibanInvalid', city: '' })).toEqual({ iban: 'ibanInvalid' });
 });
 
-test('errors stand in the order of the fields', () => {
+test('errors are in the order of the fields', () => {
   const found = { other: 'unknown', city: 'cityMissing', iban: 'ibanInvalid' };
   expect(inOrderOf<Values>({ iban: '', city: '' }, found).map(([name]) => name)).toEqual([
     'iban',
@@ -54,15 +54,15 @@ test('errors stand in the order of the fields', () => {
 
 const check = () => ({ iban: 'ibanInvalid', city: 'cityMissing' });
 
-test('nothing is checked while typing before the first submit', () => {
+test('nothing is validated while typing before the first submit', () => {
   expect(afterChange<Values>(nothingFound, 'city', check).found).toEqual({});
 });
 
-test('leaving a field looks only at that field', () => {
+test('a blur validates only that field', () => {
   expect(afterBlur<Values>(nothingFound, 'iban', check).found).toEqual({ iban: 'ibanInvalid' });
 });
 
-test('an error found on leaving goes away while typing, and brings no others', () => {
+test('an error found on blur disappears while typing, without others', () => {
   const left: Findings<Values> = { ...nothingFound, found: { iban: 'ibanInvalid' } };
   expect(afterChange(left, 'iban', () => ({ city: 'cityMissing' })).found).toEqual({});
 });
@@ -72,12 +72,12 @@ test('after the first submit every error follows the typing', () => {
   expect(afterChange(checked, 'city', check).found).toEqual(check());
 });
 
-test('an error of the server goes when its field changes, others stay', () => {
+test('a server error disappears when its field changes, others stay', () => {
   const told: Findings<Values> = { isChecked: true, found: {}, told: { iban: 'taken', city: 'unknown' } };
   expect(afterChange(told, 'iban', () => ({})).told).toEqual({ city: 'unknown' });
 });
 
-test('an error of the server at a row goes when its list changes, be it by a row more', () => {
+test('a server error at a row disappears when its list changes, also by a new row', () => {
   const told: Findings<{ rows: string[]; city: string }> = {
     isChecked: true,
     found: {},

@@ -22,7 +22,7 @@ describe('newPublicHash', () => {
     expect(hashes.every(isPublicHash)).toBe(true);
   });
 
-  it('passes over bytes that would favour some characters', () => {
+  it('rejects bytes that would favour some characters', () => {
     const bytes = [255, 248, 247, 0, ...Array.from({ length: 20 }, () => 61)];
     expect(newPublicHash(() => Uint8Array.from(bytes))).toBe(`z0${'z'.repeat(20)}`);
   });
@@ -38,7 +38,7 @@ describe('newPublicHash', () => {
     expect(new Set(counts.values())).toEqual(new Set([4]));
   });
 
-  it('makes an id of any bytes that hold enough', () => {
+  it('makes an id of any sufficient bytes', () => {
     const bytes = fc.uint8Array({ minLength: 22, maxLength: 22 });
     const enough = bytes.filter((list) => list.some((byte) => byte < 248));
     fc.assert(fc.property(enough, (list) => isPublicHash(newPublicHash(() => list))));

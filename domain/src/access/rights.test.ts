@@ -4,7 +4,7 @@ import { endpoints } from '../endpoints.js';
 import { staffRoles } from '../profile/profile-roles.js';
 import { rightNames, rights, rightsOf } from './rights.js';
 
-test('rights hang on the roles of the society’s own people alone', () => {
+test('rights depend only on the roles of staff', () => {
   expect(rightsOf(['creator', 'estate', 'representative', 'beneficiary', 'tester'])).toEqual([]);
   expect(rightsOf(['creator', 'admin'])).toContain('actForCustomers');
   expect(rightsOf(['admin'])).not.toContain('manageStaffLogins');

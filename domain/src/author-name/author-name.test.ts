@@ -53,14 +53,14 @@ describe('a list of author names', () => {
     ],
   ])('refuses %s', (_case, change, finding) => expect(wrongInNames([row(change)])).toEqual([finding]));
 
-  it('lets a name be a form of another, but of no form', () => {
+  it('lets a name be a variant of another, but not of a variant', () => {
     const main = row({ authorHash: one, aliasTo: null });
     expect(wrongInNames([main, row({ authorHash: other, aliasTo: one })])).toEqual([]);
     const circle = [row({ authorHash: one, aliasTo: other }), row({ authorHash: other, aliasTo: one })];
     expect(wrongInNames(circle).map(({ code }) => code)).toEqual(['aliasInvalid', 'aliasInvalid']);
   });
 
-  it('lets be what is stored as it is, whatever its faults, and looks at what was changed', () => {
+  it('accepts unchanged stored values, and validates changed ones', () => {
     const part = fc.constantFrom('', 'Inka', 'Vuorela', '  Inka ');
     const isni = fc.constantFrom('', '0000000119405487', '0000 0001 1940 5488', 'nothing');
     fc.assert(
@@ -74,13 +74,13 @@ describe('a list of author names', () => {
     );
   });
 
-  it('looks at an alias again, as its name may have gone', () => {
+  it('validates an alias again, because its name may have been deleted', () => {
     const stored = { ...row(), authorHash: one, isni: null };
     const form = row({ authorHash: one, aliasTo: other });
     expect(wrongInNames([form], [stored]).map(({ code }) => code)).toEqual(['aliasInvalid']);
   });
 
-  it('names the row of each finding', () => {
+  it('returns the row of each finding', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 20 }), (empty) => {
         const rows = empty.map((isEmpty) => row({ name1: isEmpty ? '' : 'Inka' }));
@@ -91,7 +91,7 @@ describe('a list of author names', () => {
   });
 });
 
-test('a name may be sent to ISNI only when nothing hinders it', () => {
+test('a name may be sent to ISNI only without blockers', () => {
   const flags = fc.constantFrom<0 | 1>(0, 1);
   fc.assert(
     fc.property(flags, flags, fc.boolean(), fc.nat(5), (confirmed, privateAuthor, isAlias, books) => {

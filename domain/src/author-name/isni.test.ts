@@ -21,7 +21,7 @@ describe('isValidIsni', () => {
 });
 
 describe('properties', () => {
-  it('an ISNI is the same however it is written', () => {
+  it('an ISNI is the same in any format', () => {
     fc.assert(
       fc.property(isnis, (isni) => {
         expect(isValidIsni(formatIsni(isni).toLowerCase())).toBe(true);
@@ -31,7 +31,7 @@ describe('properties', () => {
     );
   });
 
-  it('any single wrong digit is noticed', () => {
+  it('any single wrong digit is detected', () => {
     fc.assert(
       fc.property(isnis, fc.nat(14), fc.integer({ min: 1, max: 9 }), (isni, at, step) => {
         const wrong = isni.slice(0, at) + ((Number(isni[at]) + step) % 10) + isni.slice(at + 1);
@@ -40,7 +40,7 @@ describe('properties', () => {
     );
   });
 
-  it('two neighbours in the wrong order are noticed', () => {
+  it('two swapped neighbours are detected', () => {
     fc.assert(
       fc.property(isnis, fc.nat(13), (isni, at) => {
         fc.pre(isni[at] !== isni[at + 1]);
@@ -50,7 +50,7 @@ describe('properties', () => {
     );
   });
 
-  it('what is no ISNI stays as it was typed', () => {
+  it('an invalid ISNI stays as typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!isValidIsni(text));

@@ -90,7 +90,7 @@ describe('properties', () => {
     );
   });
 
-  it('initials are those of the name, and no others are', () => {
+  it('initials match the name, and no others do', () => {
     const plain = fc
       .stringMatching(/^[klmnprt][aeou][a-z]{2,6}$/)
       .filter((text) => !ofOtherMeaning.test(text));
@@ -116,7 +116,7 @@ describe('properties', () => {
     );
   });
 
-  it('takes whatever a catalogue holds', () => {
+  it('accepts any value of a catalogue', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(keysOfName(text).every((key) => key.length > 0)).toBe(true);

@@ -66,7 +66,7 @@ describe('showing', () => {
 });
 
 describe('properties', () => {
-  it('accepts a Finnish IBAN however it is typed', () => {
+  it('accepts a Finnish IBAN in any format', () => {
     fc.assert(
       fc.property(finnish, (iban) => {
         expect(isValidIban(formatIban(iban).toLowerCase())).toBe(true);

@@ -13,7 +13,7 @@ it.each([
   ['A\u0308iti', 'Äiti'],
 ])('%s is written %s', (text, expected) => expect(sepaText(text, 70)).toBe(expected));
 
-it('has only signs that banks take, as many at most, and no edge of spaces or slashes, whatever it is', () => {
+it('has only characters that banks accept, within the length, and no spaces or slashes at its ends', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -35,7 +35,7 @@ describe('contrast', () => {
 });
 
 describe('isColour', () => {
-  it.each(['#5b2a86', '#FFFFFF'])('takes %s', (text) => expect(isColour(text)).toBe(true));
+  it.each(['#5b2a86', '#FFFFFF'])('accepts %s', (text) => expect(isColour(text)).toBe(true));
   it.each(['', '#fff', 'red', '5b2a86', '#5b2a8g', '#5b2a866'])('refuses %j', (text) =>
     expect(isColour(text)).toBe(false),
   );

@@ -38,7 +38,7 @@ describe('isValidEmail', () => {
     `a@${'\uFDFA'.repeat(60)}.fi`,
   ])('refuses %j', (email) => expect(isValidEmail(email)).toBe(false));
 
-  it('is quick on hostile input', () => {
+  it('is fast on hostile input', () => {
     const started = performance.now();
     for (const text of ['a'.repeat(1e6), `a@${'a-'.repeat(5e5)}`, `${'.'.repeat(1e6)}@a.fi`])
       isValidEmail(text);

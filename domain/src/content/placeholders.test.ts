@@ -10,14 +10,14 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('take their values as they are, and nothing that a value brings along', () => {
+  it('are replaced by their values, without replacing inside values', () => {
     const values = { link: 'https://example.org/?a=$&{portalName}', portalName: 'Nimiö' };
     expect(fillPlaceholders('{link} {other} {constructor}', values)).toBe(
       'https://example.org/?a=$&{portalName} {other} {constructor}',
     );
   });
 
-  it('leave a text without braces alone', () => {
+  it('leave a text without braces unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const plain = text.replaceAll('{', '');

@@ -54,7 +54,7 @@ const shuffled = fc
   });
 
 describe('the parts of a work', () => {
-  it('add up to the whole, for whatever deals', () => {
+  it('add up to the whole, for any deals', () => {
     fc.assert(
       fc.property(work, ({ translated, deals }) => {
         const parts = partsOfWork(translated, deals);
@@ -96,7 +96,7 @@ describe('the parts of a work', () => {
 });
 
 describe('a pot', () => {
-  it('is divided to the last cent, for whatever works and shares', () => {
+  it('is allocated to the last cent, for any works and shares', () => {
     fc.assert(
       fc.property(pot, fc.array(work, { maxLength: 60 }), (cents, works) => {
         const entries = entriesOf(works);
@@ -123,7 +123,7 @@ describe('a pot', () => {
     );
   });
 
-  it('gives the cents that are left to the largest remainders', () => {
+  it('gives remaining cents to the largest remainders', () => {
     fc.assert(
       fc.property(pot, fc.array(work, { minLength: 1, maxLength: 30 }), (cents, works) => {
         const entries = entriesOf(works);
@@ -142,13 +142,13 @@ describe('a pot', () => {
     );
   });
 
-  it('goes to the first part of a work where remainders are the same', () => {
+  it('favours the first part of a work if remainders are equal', () => {
     const third = { work: 1, points: 1000, numerator: 1, denominator: 3 };
     expect(allocatePot(100, 1000, [third, third, third])).toEqual([34, 33, 33]);
     expect(allocatePot(101, 1000, [third, third, third])).toEqual([34, 34, 33]);
   });
 
-  it('goes to the work with the smallest number where remainders are the same', () => {
+  it('favours the work with the smallest id if remainders are equal', () => {
     const entries = [30, 7, 12].map((number) => ({
       work: number,
       points: 1000,
@@ -159,7 +159,7 @@ describe('a pot', () => {
     expect(allocatePot(101, 3000, entries)).toEqual([33, 34, 34]);
   });
 
-  it('gives each part the same, whatever order the works come in', () => {
+  it('does not depend on the order of the works', () => {
     fc.assert(
       fc.property(pot, shuffled, (cents, { works, order }) => {
         const entries = entriesOf(works);

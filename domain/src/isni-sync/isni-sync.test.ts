@@ -97,7 +97,7 @@ describe('what is due after a change of a name', () => {
     }
   });
 
-  it('is to withdraw when anything blocks it, and to send when nothing does', () => {
+  it('is to withdraw if there is a blocker, and to send if there is none', () => {
     fc.assert(
       fc.property(fc.constantFrom(...syncStates), fc.subarray([...syncBars]), (state, bars) => {
         const act = dueAction({ state, fingerprint }, { bars, fingerprint });

@@ -19,4 +19,4 @@ it.each([
   expect(factor(libraryClass)).toBe(thousandths),
 );
 
-it('is one where the society has set nothing', () => expect(factorOf([])('85.2')).toBe(1000));
+it('has a default if the society has set nothing', () => expect(factorOf([])('85.2')).toBe(1000));

@@ -11,7 +11,7 @@ describe('the groups that are shown', () => {
     ['the usual ones for what is no group', ['children'], ['gen', 'sci', 'e-gen', 'e-sci']],
   ] as const)('are %s', (_, chosen, shown) => expect(shownGroups(chosen)).toEqual(shown));
 
-  it('are never none, and stay when they are chosen', () => {
+  it('are never empty, and stay when they are chosen', () => {
     fc.assert(
       fc.property(fc.subarray([...libraryGroups]), (chosen) => {
         const shown = shownGroups(chosen);

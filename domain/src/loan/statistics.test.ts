@@ -35,7 +35,7 @@ describe('the share of a holder', () => {
 });
 
 describe('loans by work', () => {
-  it('sum the shown groups and round nothing', () => {
+  it('sum the shown groups without rounding', () => {
     const third = { numberOfAuthors: 3, total: 100 };
     const works = loansByWork(
       [row(third), row({ ...third, libGroup: 'sci' }), row({ ...third, libGroup: 'cel', total: 7 })],
@@ -48,7 +48,7 @@ describe('loans by work', () => {
     expect(roundShare(works[0]?.share ?? 0)).toBe(66.67);
   });
 
-  it('come with the greatest share first', () => {
+  it('are sorted by share, the greatest first', () => {
     const isbns = loansByWork(
       [row({ isbn: 'b', total: 10 }), row({ isbn: 'a', total: 10 }), row({ isbn: 'c', total: 11 })],
       usualGroups,
@@ -56,7 +56,7 @@ describe('loans by work', () => {
     expect(isbns).toEqual(['c', 'a', 'b']);
   });
 
-  it('lose no loan and no share, and the products of a row make up its share', () => {
+  it('lose no loan and no share, and the products of a row add up to its share', () => {
     const flag = fc.constantFrom(0 as const, 1 as const);
     const rows = fc.array(
       fc
@@ -93,7 +93,7 @@ describe('loans by work', () => {
   });
 });
 
-it('totals by format begin with the three that the society asks for', () => {
+it('totals by format start with the three required ones', () => {
   expect(totalsByFormat([{ type: 'map', total: 3, share: 1.5 }])).toEqual([
     { type: 'book', total: 0, share: 0 },
     { type: 'e-book', total: 0, share: 0 },

@@ -22,13 +22,13 @@ it.each<[boolean, ProfileRole[], MailboxKind]>([
   expect(mailboxKind({ isStaff, roles, writing: writingRoles(settings()) })).toBe(kind);
 });
 
-it('customers of the roles that the society has chosen write, while messages are switched on', () => {
+it('customers with the configured roles may write, while messages are switched on', () => {
   expect(isWriter(['creator', 'tester'], writingRoles(settings()))).toBe(true);
   expect(isWriter(['creator'], writingRoles(settings()))).toBe(false);
   expect(isWriter(['tester'], writingRoles(settings(false)))).toBe(false);
 });
 
-it('the society’s people are those of its own roles', () => {
+it('staff are those with staff roles', () => {
   expect(isOfStaff(['creator', 'admin'])).toBe(true);
   expect(isOfStaff(['creator', 'tester'])).toBe(false);
 });

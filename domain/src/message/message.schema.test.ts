@@ -42,7 +42,7 @@ describe('the text of a message', () => {
     '\u2069',
   ])('has no %j', (character) => expect(refused({ message: `a${character}b` })).toEqual(['message invalid']));
 
-  it('is needed and has 10 000 characters at most', () => {
+  it('is required and has 10 000 characters at most', () => {
     expect(refused({ message: '' })).toContain('message required');
     expect(refused({ message: ' \r\n\t' })).toContain('message required');
     expect(refused({ message: 'a'.repeat(10_000) })).toEqual([]);

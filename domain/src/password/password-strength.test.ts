@@ -34,7 +34,7 @@ describe('passwordStrength', () => {
     expect(passwordStrength(decomposed).missing).toEqual(['upper', 'digit']);
   });
 
-  it('sees a repeated character outside the basic plane', () => {
+  it('detects a repeated character outside the basic plane', () => {
     expect(passwordStrength('Kirja1 📚📚📚').missing).toEqual(['repeats']);
   });
 });
@@ -42,7 +42,7 @@ describe('passwordStrength', () => {
 describe('properties', () => {
   const ascii = fc.string({ maxLength: 140, unit: 'grapheme-ascii' });
 
-  it('agrees with owasp-password-strength-test wherever that knows the letters', () => {
+  it('agrees with owasp-password-strength-test for the letters that it supports', () => {
     fc.assert(
       fc.property(ascii, (password) => {
         expect(passwordStrength(password).isStrong).toBe(owasp.test(password).strong);

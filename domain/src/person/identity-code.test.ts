@@ -75,7 +75,7 @@ const codes = fc
   );
 
 describe('properties', () => {
-  it('reads what it makes', () => {
+  it('reads its own output', () => {
     fc.assert(
       fc.property(codes, ({ birthdate, sign, number }) => {
         const value = makeIdentityCode(birthdate, sign, number);

@@ -6,7 +6,7 @@ const offered = ['fsfr', 'skry', noParticipation].map((code) => ({ code }));
 const choose = (chosen: string[], held: string[] = []) => requireChoices('codes', chosen, offered, held);
 const refused = { code: 'validationError', details: { fields: [{ path: 'codes', code: 'invalid' }] } };
 
-test('what the society offers may be chosen', () => {
+test('offered options may be chosen', () => {
   expect(() => choose(['fsfr', 'skry'])).not.toThrow();
   expect(() => choose([])).not.toThrow();
   expect(() => choose(['stry'])).toThrow(expect.objectContaining(refused));
@@ -26,7 +26,7 @@ test('none is exclusive', () => {
   );
 });
 
-test('nothing stored shows as none', () => {
+test('a missing value is shown as none', () => {
   expect(shownParticipations([])).toEqual([noParticipation]);
   expect(shownParticipations(['skry'])).toEqual(['skry']);
 });

@@ -11,10 +11,9 @@ const complete = {
 };
 
 describe('missingForWorks', () => {
-  it('misses nothing when address and account are there', () =>
-    expect(missingForWorks(complete)).toEqual([]));
+  it('misses nothing if address and account exist', () => expect(missingForWorks(complete)).toEqual([]));
 
-  it('counts the placeholder and nothing as missing', () => {
+  it('counts the placeholder and an empty value as missing', () => {
     expect(missingForWorks({ ...complete, bankAccounts: [{ iban: '000000-000000' }] })).toEqual([
       'bankAccount',
     ]);
@@ -24,7 +23,7 @@ describe('missingForWorks', () => {
     expect(missingForWorks({ ...complete, bankAccounts: both })).toEqual([]);
   });
 
-  it('wants every line of the address', () => {
+  it('requires every line of the address', () => {
     const lines = fc.constantFrom('streetAddress', 'zipCode', 'postCenter', 'country');
     fc.assert(
       fc.property(lines, fc.constantFrom(null, '', '  '), (line, blank) => {

@@ -66,7 +66,7 @@ describe('a user name', () => {
 });
 
 describe('an address', () => {
-  it('is one that can be stored in the form in which it is compared', () => {
+  it('is one whose normalized form can be stored', () => {
     expect(refused({ email: `a@${'\uFDFA'.repeat(60)}.fi` })).toEqual(['email emailInvalid']);
   });
 });

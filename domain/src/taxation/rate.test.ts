@@ -48,7 +48,7 @@ describe('the effective rate', () => {
     expect(effectiveRate(facts(type, rate, year), now)).toBe(effective),
   );
 
-  it('is 60 when nothing is known, and turns at the Finnish new year', () => {
+  it('is 60 without data, and changes at the Finnish new year', () => {
     expect(effectiveRate(null, now)).toBe(60);
     const lastYears = facts('ST', 10, 2025);
     expect(effectiveRate(lastYears, new Date('2026-12-31T21:59:59Z'))).toBe(10);
@@ -99,7 +99,7 @@ describe('a raise', () => {
     );
   });
 
-  it('begins in the form with one that is allowed, where any is', () => {
+  it('starts in the form with an allowed value, if any', () => {
     fc.assert(
       fc.property(someFacts, (taxation) => {
         const first = firstRaise(effectiveRate(taxation, now));
@@ -127,7 +127,7 @@ describe('a decline', () => {
     ['is shown with older tax data', '2026-01-31T10:00:00.000Z', true],
     ['is superseded by newer tax data', '2026-03-02T10:00:00.001Z', false],
   ])('%s', (_, taxDataDate, isTold) => expect(isDeclineShown({ ...declined, taxDataDate })).toBe(isTold));
-  it('is none while something waits or after it was accepted', () => {
+  it('is none while a proposal is pending or after it was accepted', () => {
     for (const proposalStatus of ['PENDING', 'ACCEPTED', 'CANCELLED', null] as const)
       expect(isDeclineShown({ ...declined, proposalStatus, taxDataDate: null })).toBe(false);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requireCurrentTerms } from './require-current-terms.js';
 
 describe('requireCurrentTerms', () => {
-  it('takes the version in force', () => {
+  it('accepts the version in force', () => {
     expect(() => requireCurrentTerms('2021-08-26', '2021-08-26')).not.toThrow();
   });
 

@@ -18,7 +18,7 @@ describe('normalizeText', () => {
     (text) => expect(normalizeText(text)).toBeUndefined(),
   );
 
-  it('is at rest on its own results, which hold no control character', () => {
+  it('is idempotent, and its results contain no control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = normalizeText(text);
@@ -39,7 +39,7 @@ describe('forceText', () => {
     ['\u0007', 200, ''],
   ])('%j within %d becomes %j', (text, max, expected) => expect(forceText(text, max)).toBe(expected));
 
-  it('makes a line that is stored as it is', () => {
+  it('makes a line that is stored unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 20 }), (text, max) => {
         const line = forceText(text, max);

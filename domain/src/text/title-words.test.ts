@@ -44,7 +44,7 @@ test.each([
   ['N:o № ™', 'n o no tm'],
 ])('%j is asked for as %j', (typed, asked) => expect(searchedTitle(typed)).toBe(asked));
 
-test('whatever is typed, what is asked for is short enough and finds the same words', () => {
+test('any typed text gives a short enough query that finds the same words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
       const asked = searchedTitle(typed);
@@ -56,6 +56,6 @@ test('whatever is typed, what is asked for is short enough and finds the same wo
   );
 });
 
-test('a word is as long in the index as one that is typed can be', () => {
+test('an indexed word is as long as a typed one can be', () => {
   expect(titleWords('ä'.repeat(300))).toEqual(['a'.repeat(longestSearch)]);
 });

@@ -66,7 +66,7 @@ describe('a pasted text', () => {
     });
   });
 
-  it('gives every ISBN back, however it is written and whatever separates them', () => {
+  it('returns every ISBN, in any format and with any separators', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(isbn13, fc.boolean()), { maxLength: 20 }),
@@ -82,7 +82,7 @@ describe('a pasted text', () => {
     );
   });
 
-  it('never gives what is no ISBN, and never throws', () => {
+  it('never returns an invalid ISBN, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789X- ISBN\n;97') }), (text) => {
         const { isbns, repeated, wrong } = readIsbnText(text);
@@ -149,7 +149,7 @@ describe('a table', () => {
     expect(whole.repeated).toEqual([{ isbn: '9780306406157', lacksZero: true, line: 2 }]);
   });
 
-  it('of wrong ones alone is blamed for them', () => {
+  it('of only invalid ones reports them', () => {
     expect(readIsbnTable([['9789510392653', 'Hytti']]).wrong).toEqual([
       { text: '9789510392653', fault: 'checkDigit', line: 1 },
     ]);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bareIsbn, formatIsbn, isbnEntryState, isbnRange, isValidIsbn, normalizeIsbn } from './isbn.js';
 
 describe('bareIsbn', () => {
-  it('drops hyphens and spaces of every kind', () =>
+  it('removes hyphens and spaces of every kind', () =>
     expect(bareIsbn(' 978‑951–0 0804-x')).toBe('97895100804X'));
 });
 
@@ -95,7 +95,7 @@ describe('properties', () => {
     );
   });
 
-  it('agrees with isbn3 on whatever that can parse', () => {
+  it('agrees with isbn3 on everything that it can parse', () => {
     fc.assert(
       fc.property(isbn13, (isbn) => {
         const parsed = parse(isbn);
@@ -104,7 +104,7 @@ describe('properties', () => {
     );
   });
 
-  it('converts an ISBN-10 to what isbn3 converts it to, and is at rest on its own results', () => {
+  it('converts an ISBN-10 as isbn3 does, and is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^95[12][0-9]{6}$/), fc.constantFrom(...'0123456789X'), (body, check) => {
         const isbn = normalizeIsbn(body + check);
@@ -115,7 +115,7 @@ describe('properties', () => {
     );
   });
 
-  it('is found by each of its beginnings, in whatever order a database puts its texts', () => {
+  it('is found by each of its prefixes, in any collation of a database', () => {
     const orders = ['fi', 'en'].map((language) => new Intl.Collator(language).compare);
     const byBytes = (one: string, other: string) => Number(one > other) - Number(one < other);
     fc.assert(

@@ -31,14 +31,14 @@ describe('shareOfLoans', () => {
   const plain = { translated: false, numberOfAuthors: 2, numberOfTranslators: 0 };
   const translated = { translated: true, numberOfAuthors: 2, numberOfTranslators: 4 };
 
-  it('divides by head, translated works in halves', () => {
+  it('is split by the number of sharers, translated works in halves', () => {
     expect(shareOfLoans({ role: 'author', ...plain })).toBe(0.5);
     expect(shareOfLoans({ role: 'author', ...translated })).toBe(0.25);
     expect(shareOfLoans({ role: 'translator', ...translated })).toBe(0.125);
     expect(shareOfLoans({ role: 'author', ...plain, factor: 0.7 })).toBe(0.35);
   });
 
-  it('gives nothing without a deal, nor to roles that are not billable', () => {
+  it('is zero without a deal, and for roles that are not billable', () => {
     expect(shareOfLoans({ role: 'translator', ...plain, numberOfTranslators: 1 })).toBe(0);
     expect(shareOfLoans({ role: 'translator', ...translated, numberOfTranslators: 0 })).toBe(0);
     expect(shareOfLoans({ role: 'author', ...translated, numberOfAuthors: 0 })).toBe(0);
