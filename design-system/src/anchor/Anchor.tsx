@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useWay } from './way';
+import { useAnchorProps } from './navigation';
 
 type AnchorProps = ComponentProps<'a'> & { href: string };
 
@@ -9,7 +9,7 @@ type AnchorProps = ComponentProps<'a'> & { href: string };
  */
 export function Anchor({ href, children, ...rest }: AnchorProps) {
   return (
-    <a {...rest} {...useWay(href)}>
+    <a {...rest} {...useAnchorProps(href)}>
       {children}
     </a>
   );

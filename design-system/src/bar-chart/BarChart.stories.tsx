@@ -23,7 +23,7 @@ const works = [
 const meta = {
   title: 'Data/BarChart',
   component: BarChart,
-  args: { title: 'Lainat vuosittain', bars: years, heads: { label: 'Vuosi', value: 'Lainat' } },
+  args: { title: 'Lainat vuosittain', bars: years, headings: { label: 'Vuosi', value: 'Lainat' } },
   parameters: guide({
     use: [
       'One number for each year or each work, to see at a glance how they grow and which is the largest.',
@@ -70,7 +70,7 @@ export const PartsWithDecimals: Story = {
   args: {
     title: 'Lainat teoksittain vuonna 2024',
     bars: works.map((work) => ({ ...work, part: work.part / 2 })),
-    heads: { label: 'Teos', value: 'Lainat', part: 'Osuutesi' },
+    headings: { label: 'Teos', value: 'Lainat', part: 'Osuutesi' },
     direction: 'rows',
     formatPart: (part) => formatDecimals(part, 2),
   },
@@ -87,7 +87,7 @@ export const ByWork: Story = {
   args: {
     title: 'Lainat teoksittain vuonna 2024',
     bars: works,
-    heads: { label: 'Teos', value: 'Lainat', part: 'Osuutesi' },
+    headings: { label: 'Teos', value: 'Lainat', part: 'Osuutesi' },
     direction: 'rows',
   },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const YearsWithPart: Story = {
   args: {
     title: 'Lainat ja osuutesi niistä',
     bars: years.map((year) => ({ ...year, part: Math.round(year.value / 3) })),
-    heads: { label: 'Vuosi', value: 'Lainat', part: 'Osuutesi' },
+    headings: { label: 'Vuosi', value: 'Lainat', part: 'Osuutesi' },
   },
 };
 
@@ -127,7 +127,7 @@ export const Money: Story = {
       { id: '2024', label: '2024', value: 110235 },
       { id: '2025', label: '2025', value: 128460 },
     ],
-    heads: { label: 'Vuosi', value: 'Maksettu' },
+    headings: { label: 'Vuosi', value: 'Maksettu' },
     format: formatCents,
   },
 };

@@ -24,7 +24,7 @@ export interface BarChartProps {
   /** The bars, in the order of the page. */
   bars: readonly ChartBar[];
   /** Headings of the table's columns: the labels, the values, and the parts. */
-  heads: { label: string; value: string; part?: string };
+  headings: { label: string; value: string; part?: string };
   /** Vertical `columns` for years; horizontal `rows` for names. Without enough room columns become rows too. */
   direction?: 'columns' | 'rows';
   /** Formats a value; by default whole numbers. */
@@ -41,7 +41,7 @@ export interface BarChartProps {
 export function BarChart({
   title,
   bars,
-  heads,
+  headings,
   direction = 'columns',
   format = formatNumber,
   formatPart = format,
@@ -56,7 +56,7 @@ export function BarChart({
     <Root>
       <figcaption id={`${id}title`}>
         {title}
-        {heads.part && <small>{t('part', { part: heads.part })}</small>}
+        {headings.part && <small>{t('part', { part: headings.part })}</small>}
       </figcaption>
       <div
         aria-hidden
@@ -80,7 +80,7 @@ export function BarChart({
         {t('table')}
       </Toggle>
       <TableBox id={`${id}table`} data-shown={isTableShown || undefined}>
-        <Table {...formats} bars={bars} heads={heads} labelledBy={`${id}title`} />
+        <Table {...formats} bars={bars} headings={headings} labelledBy={`${id}title`} />
       </TableBox>
     </Root>
   );
@@ -121,18 +121,18 @@ function Bar({ max, format, formatPart, ...bar }: BarProps) {
 const numbersOf = ({ value, part }: ChartBar, { format, formatPart }: Formats) =>
   part === undefined ? [format(value)] : [format(value), formatPart(part)];
 
-interface TableProps extends Pick<BarChartProps, 'bars' | 'heads'>, Formats {
+interface TableProps extends Pick<BarChartProps, 'bars' | 'headings'>, Formats {
   labelledBy: string;
 }
 
-function Table({ bars, heads, format, formatPart, labelledBy }: TableProps) {
+function Table({ bars, headings, format, formatPart, labelledBy }: TableProps) {
   return (
     <table aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">{heads.label}</th>
-          <th scope="col">{heads.value}</th>
-          {heads.part && <th scope="col">{heads.part}</th>}
+          <th scope="col">{headings.label}</th>
+          <th scope="col">{headings.value}</th>
+          {headings.part && <th scope="col">{headings.part}</th>}
         </tr>
       </thead>
       <tbody>
@@ -140,7 +140,7 @@ function Table({ bars, heads, format, formatPart, labelledBy }: TableProps) {
           <tr key={id}>
             <th scope="row">{label}</th>
             <td>{format(value)}</td>
-            {heads.part && <td>{part === undefined ? '–' : formatPart(part)}</td>}
+            {headings.part && <td>{part === undefined ? '–' : formatPart(part)}</td>}
           </tr>
         ))}
       </tbody>

@@ -45,8 +45,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue ?? []);
   const chosen = rest.value ?? own;
   const { choose, cleared } = useExclusiveChoice(chosen, options);
-  const change = (wanted: string[]) => {
-    const value = choose(wanted);
+  const change = (checked: string[]) => {
+    const value = choose(checked);
     setOwn(value);
     onChange?.(value);
   };
@@ -68,7 +68,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             key={option.id}
             value={option.id}
             data-exclusive={option.isExclusive}
-            {...(option.isDisabled && { isReadOnly: true, inputRef: tellDisabled })}
+            {...(option.isDisabled && { isReadOnly: true, inputRef: setAriaDisabled })}
           >
             <CheckboxRow>{option.label}</CheckboxRow>
             <Description>{option.description}</Description>
@@ -84,7 +84,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 }
 
 /** The primitive's disabled checkboxes are not focusable; this one keeps its place in the tab order. */
-function tellDisabled(input: HTMLInputElement | null) {
+function setAriaDisabled(input: HTMLInputElement | null) {
   input?.setAttribute('aria-disabled', 'true');
   return () => input?.removeAttribute('aria-disabled');
 }

@@ -168,7 +168,7 @@ function Frame(props: FrameProps) {
     onLeft?.();
   };
   // A completely typed name is selected.
-  const takeName = () => {
+  const selectTypedName = () => {
     const named = known.find((option) => isNamed(option, typed.current));
     if (!named) return forget();
     typed.current = '';
@@ -177,7 +177,7 @@ function Frame(props: FrameProps) {
   const hear = ({ key, currentTarget }: KeyboardEvent) => {
     if (key === 'Escape') forget();
     else if (['Enter', 'Tab'].includes(key) && !currentTarget.hasAttribute('aria-activedescendant'))
-      takeName();
+      selectTypedName();
   };
   return (
     <Root
@@ -196,7 +196,7 @@ function Frame(props: FrameProps) {
         else onChange(id);
       }}
       onBlur={() => {
-        takeName();
+        selectTypedName();
         onBlur?.();
       }}
       style={widthStyle(width)}

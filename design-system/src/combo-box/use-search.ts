@@ -22,13 +22,13 @@ export function useSearch(text: string, search: Search) {
   useEffect(() => {
     if (!asked) return;
     const controller = new AbortController();
-    const settle = (options: readonly Option[], hasFailed: boolean) => {
+    const finish = (options: readonly Option[], hasFailed: boolean) => {
       if (!controller.signal.aborted) setAnswer({ text: asked, options, hasFailed });
     };
     const timer = setTimeout(() => {
       search(asked, controller.signal).then(
-        (options) => settle(options, false),
-        () => settle([], true),
+        (options) => finish(options, false),
+        () => finish([], true),
       );
     }, pause);
     return () => {

@@ -63,13 +63,13 @@ export const Plain: Story = {
 };
 
 /** Resolved by the story instead of a server. */
-let settle: { resolve: (answer?: { failure: string }) => void; reject: (error: Error) => void };
+let pending: { resolve: (answer?: { failure: string }) => void; reject: (error: Error) => void };
 
 /** A page that closes the dialog when the work is removed. */
 function Remove(props: ComponentProps<typeof ConfirmDialog>) {
   const [isOpen, setOpen] = useState(true);
   const remove = async () => {
-    const answer = await new Promise<unknown>((resolve, reject) => (settle = { resolve, reject }));
+    const answer = await new Promise<unknown>((resolve, reject) => (pending = { resolve, reject }));
     if (!answer) setOpen(false);
     return answer;
   };
@@ -89,7 +89,7 @@ export const Fails: Story = {
     const error = new Error('503');
     const act = await screen.findByRole('button', { name: 'Poista teos' });
     await userEvent.click(act);
-    settle.reject(error);
+    pending.reject(error);
     const alert = await screen.findByRole('alert');
     await expect(log).toHaveBeenCalledWith(error);
     log.mockRestore();
@@ -109,7 +109,7 @@ export const FailsThenWorks: Story = {
     const tried = async (answer?: { failure: string }) => {
       await userEvent.click(await screen.findByRole('button', { name: /Poista teos/ }));
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      settle.resolve(answer);
+      pending.resolve(answer);
     };
     await tried({ failure: 'Teoksella on avoin ehdotus.' });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Teoksella on avoin ehdotus.');

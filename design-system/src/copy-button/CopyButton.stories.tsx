@@ -41,8 +41,8 @@ export const Isbn: Story = {
 };
 
 /** Several values together, which are shown above the button. */
-export const Worded: Story = {
-  args: { text: 'S3AQ-J7HP-YJM2\nUNPX-4ET6-RDE5', label: 'Kopioi koodit', isWorded: true },
+export const WithLabel: Story = {
+  args: { text: 'S3AQ-J7HP-YJM2\nUNPX-4ET6-RDE5', label: 'Kopioi koodit', hasLabel: true },
   render: (args) => <CopyButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -14,13 +14,13 @@ export interface CopyButtonProps {
   /** Names the copied text: "Kopioi ISBN 978-951-0-39265-2". */
   label: string;
   /** Shows the label on a button of normal size, as an action of its own and not part of a line of text. */
-  isWorded?: boolean;
+  hasLabel?: boolean;
 }
 
 const tickTime = 2000;
 
 /** Copies an identifier; a tick confirms it for a moment. */
-export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
+export function CopyButton({ text, label, hasLabel }: CopyButtonProps) {
   const t = useStrings(copyButtonStrings);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CopyButton({ text, label, isWorded }: CopyButtonProps) {
   const icon = isCopied ? <Check aria-hidden /> : <Copy aria-hidden />;
   return (
     <>
-      {isWorded ? (
+      {hasLabel ? (
         <Button variant="second" icon={icon} onPress={copy}>
           {label}
         </Button>

@@ -30,8 +30,8 @@ function withFocused(range: Range): number[] {
   // Expanded content belongs to the row above.
   const row = line?.className === 'detail' ? (line.previousElementSibling as HTMLElement) : line;
   const focused = Number(row?.dataset['index'] ?? -1);
-  const isKept = focused >= 0 && focused < range.count && !near.includes(focused);
-  return isKept ? [...near, focused].sort((a, b) => a - b) : near;
+  const isFocusedOutside = focused >= 0 && focused < range.count && !near.includes(focused);
+  return isFocusedOutside ? [...near, focused].sort((a, b) => a - b) : near;
 }
 
 interface WindowedRowsProps<T> extends ManyRows<T> {

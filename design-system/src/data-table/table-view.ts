@@ -67,9 +67,9 @@ export function searchable(text: string): string {
 
 /** Whether every typed word, or an ISBN typed with or without hyphens, is in the text. */
 export function matches(prepared: string, typed: string): boolean {
-  const wanted = typed.trim().toLocaleLowerCase('fi');
-  if (wanted.split(/\s+/).every((word) => prepared.includes(word))) return true;
-  const digits = withoutSeparators(wanted);
+  const query = typed.trim().toLocaleLowerCase('fi');
+  if (query.split(/\s+/).every((word) => prepared.includes(word))) return true;
+  const digits = withoutSeparators(query);
   return /^\d{3,}x?$/.test(digits) && prepared.includes(digits);
 }
 

@@ -60,7 +60,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
   const turn = (to: number) => (paging ? paging.onChange(to) : change({ page: to }));
   const { shown, from, to } = pageOf(sorted, page, pageSize);
   // The number of rows on previous pages.
-  const before = paging ? (page - 1) * paging.pageSize : 0;
+  const offset = paging ? (page - 1) * paging.pageSize : 0;
   return {
     view: { ...view, page },
     typed,
@@ -70,8 +70,8 @@ export function useTableView<T>(props: DataTableProps<T>) {
     pages,
     isSortNews,
     shown,
-    from: before + from,
-    to: before + to,
+    from: offset + from,
+    to: offset + to,
     total: paging?.total ?? sorted.length,
     hasSizes: !paging,
   };

@@ -5,7 +5,7 @@ export interface DueSlipProps {
   /** Stamped dates, at most ten. Without any the slip is empty, as nothing has been lent yet. */
   dates?: readonly string[];
   /** Headings of the two columns. */
-  heads?: readonly [string, string];
+  headings?: readonly [string, string];
 }
 
 const hands = [
@@ -22,12 +22,12 @@ const hands = [
 ];
 
 /** The date slip of a library book, the portal's one ornament: the loans that become money. Decoration only. */
-export function DueSlip({ dates = [], heads = ['Eräpäivä', 'Förfallodag'] }: DueSlipProps) {
+export function DueSlip({ dates = [], headings = ['Eräpäivä', 'Förfallodag'] }: DueSlipProps) {
   return (
     <Root aria-hidden>
-      <span className="heads">
-        <span>{heads[0]}</span>
-        <span>{heads[1]}</span>
+      <span className="headings">
+        <span>{headings[0]}</span>
+        <span>{headings[1]}</span>
       </span>
       <span className="rows">
         {hands.map((hand, index) => (
@@ -46,7 +46,7 @@ const Root = styled.div`
   color: var(--muted);
   font-size: var(--small);
   text-align: center;
-  .heads { display: grid; grid-template-columns: 1fr 1fr; padding: 0.3rem 0; border-bottom: 1px solid var(--rule-strong); }
+  .headings { display: grid; grid-template-columns: 1fr 1fr; padding: 0.3rem 0; border-bottom: 1px solid var(--rule-strong); }
   .rows { display: grid; grid-template-columns: 1fr 1fr; }
   .rows > span { display: grid; place-items: center; height: 1.9rem; border-bottom: 1px solid var(--rule); }
   .rows > span:nth-child(odd) { border-inline-end: 1px solid var(--rule); }

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 export function EmptyState({ children, action, kind = 'empty' }: EmptyStateProps) {
   return (
     <Root>
-      {kind === 'search' ? <Zero aria-hidden>0</Zero> : <DueSlip heads={['', '']} />}
+      {kind === 'search' ? <Zero aria-hidden>0</Zero> : <DueSlip headings={['', '']} />}
       <Sentence>{children}</Sentence>
       {action}
     </Root>
@@ -29,7 +29,7 @@ const Root = styled.div`
   padding-block: var(--s5) var(--s6);
   text-align: center;
   > div:first-child { width: 11rem; margin-top: 0; }
-  > div:first-child .heads { min-height: 1.4rem; }
+  > div:first-child .headings { min-height: 1.4rem; }
 `;
 
 const Sentence = styled.p`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStrings } from '../strings/use-strings';
 import { exclusiveChoiceStrings } from './exclusive-choice.strings';
-import { type Choice, settle } from './settle';
+import { type Choice, selectExclusively } from './select-exclusively';
 
 /**
  * A multiple selection in which one option may exclude the others, as in `CheckboxGroup` and `ToggleButtonGroup`.
@@ -14,7 +14,7 @@ export function useExclusiveChoice(
   const t = useStrings(exclusiveChoiceStrings);
   const [cleared, setCleared] = useState('');
   const choose = (wanted: readonly string[]): string[] => {
-    const { value, lost } = settle(chosen, wanted, options);
+    const { value, lost } = selectExclusively(chosen, wanted, options);
     setCleared(lost ? t(lost.isExclusive ? 'clearedOne' : 'clearedOthers', { label: lost.label }) : '');
     return value;
   };

@@ -5,9 +5,9 @@ const isFailure = (answer: unknown): answer is { failure: string } =>
  * The failure of an action, if any. A rejection gives a generic sentence, so that the caller does not stay pending, and
  * its error is logged to the console.
  */
-export async function failureOf(act: () => unknown, sentence: string): Promise<string | undefined> {
+export async function failureOf(action: () => unknown, sentence: string): Promise<string | undefined> {
   try {
-    const answer = await act();
+    const answer = await action();
     return isFailure(answer) ? answer.failure : undefined;
   } catch (error) {
     logFailure(error);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { checkFiles, type Refusal } from './check-files';
 import { DropArea } from './DropArea';
 import { type UploadItem, UploadRow, WrongLine } from './UploadRow';
-import { useFileWords } from './use-file-words';
+import { useFileMessages } from './use-file-messages';
 
 export interface FileUploadProps extends FieldTexts {
   /** The chosen file, while it is being sent or has failed. The parent stores and sends it. */
@@ -38,7 +38,7 @@ export interface FileUploadProps extends FieldTexts {
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, error, item, onChoose, types, maxSize, name, disabledReason } = props;
-  const words = useFileWords();
+  const messages = useFileMessages();
   const ids = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<{ refusal: Refusal | undefined; attempts: number }>({
@@ -73,7 +73,7 @@ export function FileUpload(props: FileUploadProps) {
         {label}
       </Label>
       <Description id={`${ids}description`}>{description}</Description>
-      <Description id={`${ids}terms`}>{words.terms(terms)}</Description>
+      <Description id={`${ids}terms`}>{messages.terms(terms)}</Description>
       <DropArea
         onDrop={take}
         isInvalid={Boolean(refused.refusal || error)}
@@ -85,9 +85,9 @@ export function FileUpload(props: FileUploadProps) {
           disabledReason={disabledReason}
           onPress={() => input.current?.click()}
         >
-          {words.t(item ? 'chooseOther' : 'choose')}
+          {messages.t(item ? 'chooseOther' : 'choose')}
         </Button>
-        {!disabledReason && <span className="drop">{words.t('drop')}</span>}
+        {!disabledReason && <span className="drop">{messages.t('drop')}</span>}
       </DropArea>
       <input
         ref={input}
@@ -103,13 +103,13 @@ export function FileUpload(props: FileUploadProps) {
       <div role="alert" id={`${ids}refused`}>
         {/* Other elements each time, so that the same refusal is read aloud again. */}
         <Fragment key={refused.attempts}>
-          {refused.refusal && <WrongLine>{words.refusal(refused.refusal, terms)}</WrongLine>}
+          {refused.refusal && <WrongLine>{messages.refusal(refused.refusal, terms)}</WrongLine>}
         </Fragment>
       </div>
       <div id={`${ids}error`}>{error && <WrongLine>{error}</WrongLine>}</div>
       {item && <UploadRow {...item} onRemove={props.onRemove} onRetry={props.onRetry} />}
       <VisuallyHidden role="status">
-        {item && `${item.name}: ${words.t(item.error === undefined ? 'sending' : 'failed')}`}
+        {item && `${item.name}: ${messages.t(item.error === undefined ? 'sending' : 'failed')}`}
       </VisuallyHidden>
     </Root>
   );

@@ -7,7 +7,7 @@ import { wrongStyles } from '../field/field-styles';
 import { ProgressBar } from '../progress-bar/ProgressBar';
 import { useFocusOnLeaving } from '../section/use-focus-on-leaving';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { useFileWords } from './use-file-words';
+import { useFileMessages } from './use-file-messages';
 
 /** A chosen file: being sent, or failed. */
 export interface UploadItem {
@@ -30,14 +30,14 @@ interface UploadRowProps extends UploadItem {
 
 /** The file of a `FileUpload`: its progress, or why it has failed. */
 export function UploadRow({ name, size, progress, error, onRemove, onRetry }: UploadRowProps) {
-  const { t, size: sizeInWords } = useFileWords();
+  const { t, size: formatSize } = useFileMessages();
   const row = useRef<HTMLDivElement>(null);
   useFocusOnLeaving(row, toChooser);
   return (
     <Row ref={row}>
       <FileText aria-hidden />
       <span className="name">
-        {name} <span className="size">{sizeInWords(size)}</span>
+        {name} <span className="size">{formatSize(size)}</span>
       </span>
       <span className="actions">
         {error !== undefined && onRetry && <Retry name={name} onRetry={onRetry} />}
@@ -58,7 +58,7 @@ export function UploadRow({ name, size, progress, error, onRemove, onRetry }: Up
 }
 
 function Retry({ name, onRetry }: { name: string; onRetry: () => void }) {
-  const { t } = useFileWords();
+  const { t } = useFileMessages();
   const button = useRef<HTMLButtonElement>(null);
   useFocusOnLeaving(button, toLastButton);
   return (

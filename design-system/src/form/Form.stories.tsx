@@ -188,8 +188,8 @@ export const ServerError: Story = {
 };
 
 function refusesEverySecondTime() {
-  let tries = 0;
-  return () => (++tries % 2 === 1 ? Promise.reject(new Refused()) : Promise.resolve());
+  let attempts = 0;
+  return () => (++attempts % 2 === 1 ? Promise.reject(new Refused()) : Promise.resolve());
 }
 
 /** A second submit starts without old errors. */

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { WayContext } from '../anchor/way';
+import { NavigationContext } from '../anchor/navigation';
 import type { LateSheetProps } from '../late-sheet/use-late-sheet';
 import { listStyles, optionStyles, popoverStyles } from '../option-list/option-list-styles';
 import { useStrings } from '../strings/use-strings';
@@ -22,7 +22,7 @@ export interface MenuSheetProps extends LateSheetProps {
 /** The menu of a `MenuButton`, which loads it. */
 export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps) {
   const { 'aria-labelledby': name, onOpenChange } = rest;
-  const { navigate, useHref } = useContext(WayContext);
+  const { navigate, useHref } = useContext(NavigationContext);
   const sheet = (
     <Sheet {...rest} trigger="MenuTrigger" offset={4} placement="bottom end">
       <List

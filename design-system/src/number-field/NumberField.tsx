@@ -65,7 +65,7 @@ function Counted(props: NumberFieldProps) {
     >
       <Label>{label}</Label>
       <Description>{description}</Description>
-      <Box ref={takePointAsComma}>
+      <Box ref={replacePointByComma}>
         <Step slot="decrement">
           <Minus aria-hidden />
         </Step>
@@ -95,7 +95,7 @@ function withComma(text: string): string | undefined {
  * typed or pasted, in all three languages. Values with several separators, such as 1.234,50, are left to the primitive,
  * because it is ambiguous which one is the decimal separator.
  */
-function takePointAsComma(box: HTMLElement | null) {
+function replacePointByComma(box: HTMLElement | null) {
   const take = (event: Event, text: string | null | undefined) => {
     const input = event.target;
     const data = text ? withComma(text) : undefined;
@@ -131,15 +131,15 @@ type TypingProps = {
 function useTyping({ value, onChange, onBlur, formatOptions }: TypingProps) {
   const { locale } = useLocale();
   const parser = useMemo(() => new NumberParser(locale, formatOptions), [locale, formatOptions]);
-  const [typed, setTyped] = useState<{ told: number | null; kept: number | null }>();
-  const isTyping = typed !== undefined && value === typed.told;
-  const shown = isTyping ? typed.kept : value;
+  const [typed, setTyped] = useState<{ reported: number | null; shown: number | null }>();
+  const isTyping = typed !== undefined && value === typed.reported;
+  const shown = isTyping ? typed.shown : value;
   const report = (text: string) => {
     // Not a number yet, for example after a minus sign.
     const number = parser.parse(text);
-    const told = Number.isNaN(number) ? null : number;
-    if (shown !== undefined) setTyped({ told, kept: shown });
-    onChange?.(told);
+    const reported = Number.isNaN(number) ? null : number;
+    if (shown !== undefined) setTyped({ reported, shown });
+    onChange?.(reported);
   };
   const field = {
     ...(shown !== undefined && { value: shown ?? Number.NaN }),

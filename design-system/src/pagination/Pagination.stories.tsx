@@ -10,9 +10,9 @@ const meta = {
   args: { page: 1, count: 12, onChange: fn() },
   render: function Pages(args) {
     const [page, setPage] = useState(args.page);
-    const change = (wanted: number) => {
-      args.onChange(wanted);
-      setPage(wanted);
+    const change = (target: number) => {
+      args.onChange(target);
+      setPage(target);
     };
     return <Pagination {...args} page={page} onChange={change} />;
   },

@@ -16,8 +16,8 @@ test.each([
 test('lists this page, the ends and the neighbours at every page', () => {
   for (let page = 1; page <= 30; page++) {
     const numbers = pageNumbers(page, 30);
-    const wanted = [1, page - 1, page, page + 1, 30].filter((n) => n >= 1 && n <= 30);
-    expect(numbers).toEqual(expect.arrayContaining(wanted));
+    const expected = [1, page - 1, page, page + 1, 30].filter((n) => n >= 1 && n <= 30);
+    expect(numbers).toEqual(expect.arrayContaining(expected));
     expect(numbers.length).toBeLessThanOrEqual(7);
   }
 });

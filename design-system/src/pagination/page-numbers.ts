@@ -4,8 +4,8 @@ export function pageNumbers(page: number, count: number): (number | null)[] {
   return [...near]
     .sort((a, b) => a - b)
     .flatMap((n, index, all) => {
-      const before = all[index - 1] ?? n;
-      if (n - before === 2) return [n - 1, n];
-      return n - before > 2 ? [null, n] : [n];
+      const previous = all[index - 1] ?? n;
+      if (n - previous === 2) return [n - 1, n];
+      return n - previous > 2 ? [null, n] : [n];
     });
 }

@@ -28,7 +28,7 @@ export interface ProfileMenuProps {
   onLogOut: () => void;
 }
 
-const most = 5;
+const maximum = 5;
 
 /** An item with a link, if its address is given. */
 const link = (id: string, label: string, href: string | undefined): MenuEntry[] =>
@@ -42,8 +42,8 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const t = useStrings(profileMenuStrings);
   const { profiles, staff = [], allProfilesHref, settingsHref, passwordHref } = props;
   const settings = props.settingsLabel ?? t('settings');
-  const isCut = allProfilesHref !== undefined && profiles.length > most;
-  const shown = profilesToShow(profiles, isCut ? most : profiles.length);
+  const isCut = allProfilesHref !== undefined && profiles.length > maximum;
+  const shown = profilesToShow(profiles, isCut ? maximum : profiles.length);
   const sections: MenuEntrySection[] = [
     { id: 'settings', label: settings, items: link('settings', settings, settingsHref) },
     {

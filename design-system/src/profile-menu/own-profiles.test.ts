@@ -5,10 +5,10 @@ const profiles = ['Öhman', 'Vuorela', 'Ahola', 'Åkesson', 'Niemi', 'Sjöholm',
   id: name,
   name,
 }));
-const names = (current: string, most = 5) =>
+const names = (current: string, maximum = 5) =>
   profilesToShow(
     profiles.map((profile) => ({ ...profile, isCurrent: profile.name === current })),
-    most,
+    maximum,
   ).map(({ name }) => name);
 
 test('are in the order of a Finnish dictionary', () => {

@@ -14,9 +14,9 @@ const byName = (profiles: readonly OwnProfile[]) =>
   profiles.toSorted((a, b) => collator.compare(a.name, b.name));
 
 /** The first `most` by name, always including the current one. */
-export function profilesToShow(profiles: readonly OwnProfile[], most: number): OwnProfile[] {
+export function profilesToShow(profiles: readonly OwnProfile[], maximum: number): OwnProfile[] {
   const sorted = byName(profiles);
-  const first = sorted.slice(0, most);
+  const first = sorted.slice(0, maximum);
   const current = sorted.find(({ isCurrent }) => isCurrent);
   if (!current || first.includes(current)) return first;
   return [...first.slice(0, -1), current];

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { WayContext } from '../anchor/way';
+import { NavigationContext } from '../anchor/navigation';
 import { ToastHost } from '../toast/ToastHost';
 import { GlobalStyle } from '../tokens/global-style';
 
@@ -24,18 +24,18 @@ export interface DesignSystemProviderProps {
  * changes the messages in place; values of fields stay.
  */
 export function DesignSystemProvider({ locale, navigate, useHref, children }: DesignSystemProviderProps) {
-  const way = useMemo(
+  const navigation = useMemo(
     () => ({ ...(navigate && { navigate }), useHref: useHref ?? unchanged }),
     [navigate, useHref],
   );
   return (
-    <WayContext value={way}>
+    <NavigationContext value={navigation}>
       <I18nProvider locale={locale}>
         <GlobalStyle />
         {children}
         <ToastHost />
       </I18nProvider>
-    </WayContext>
+    </NavigationContext>
   );
 }
 

@@ -16,24 +16,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstSight = fn();
+const firstRender = fn();
 
 /** Observes during the mount: on a busy machine the play function may start when the bars are already visible. */
-const lookAtOnce = (root: HTMLElement | null) => {
+const observeMount = (root: HTMLElement | null) => {
   const bars = root?.querySelector('[aria-hidden]');
-  if (bars) firstSight(getComputedStyle(bars).visibility, root?.querySelector('[role=status]')?.textContent);
+  if (bars) firstRender(getComputedStyle(bars).visibility, root?.querySelector('[role=status]')?.textContent);
 };
 
 /** Nothing moves and nothing is announced if the answer is quick. */
 export const AfterAWhile: Story = {
   tags: ['dark-picture', 'narrow-picture'],
   render: (args) => (
-    <div ref={lookAtOnce}>
+    <div ref={observeMount}>
       <Skeleton {...args} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(firstSight).toHaveBeenLastCalledWith('hidden', '');
+    await expect(firstRender).toHaveBeenLastCalledWith('hidden', '');
     await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('Haetaan');
   },

@@ -9,10 +9,10 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 type Values = Record<string, string | number | boolean>;
 
 /** A text, or a function of its values (Finnish, Swedish and English only have the plural forms one and other). */
-type Words<K extends string> = Record<K, string | ((values?: Values) => string)>;
+type Messages<K extends string> = Record<K, string | ((values?: Values) => string)>;
 
 /** A component's own messages in the three languages; a missing one does not compile. */
-export type Strings<K extends string> = Record<'fi-FI' | 'sv-FI' | 'en-GB', Words<K>>;
+export type Strings<K extends string> = Record<'fi-FI' | 'sv-FI' | 'en-GB', Messages<K>>;
 
 const dictionaries = new WeakMap<object, LocalizedStringDictionary<string, LocalizedString>>();
 

@@ -32,12 +32,12 @@ const meta = {
     use: [
       'Two to six views of the same thing that are rarely needed together.',
       'Keep the names short, so that they fit on one line of most screens.',
-      'Opened panels are hidden, with typed values. Set `startsAnew` for content that must be current.',
+      'Opened panels are hidden, with typed values. Set `rendersOnSelect` for content that must be current.',
     ],
     avoid: [
       'Use it for pages with their own address: those are links, in a `TopNav` or a `SideNav`.',
       'Split a form into tabs: values in a hidden one are kept, but neither visible nor validated.',
-      'Set `startsAnew` on a tab with a field in it.',
+      'Set `rendersOnSelect` on a tab with a field in it.',
       'Separate what is compared, or printed together: only the selected one is printed.',
     ],
     keyboard: [
@@ -85,7 +85,7 @@ export const KeepsWhatIsTyped: Story = {
     tabs: [
       { id: 'inbox', label: 'Saapuneet', content: <TextField label="Vastaus" /> },
       { id: 'sent', label: 'Lähetetyt', content: <p>Lähetit yhden viestin vuonna 2026.</p> },
-      { id: 'search', label: 'Haku', content: <TextField label="Hakusana" />, startsAnew: true },
+      { id: 'search', label: 'Haku', content: <TextField label="Hakusana" />, rendersOnSelect: true },
     ],
   },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export interface TabItem {
    */
   content: ReactNode;
   /** Renders again on each selection, for content that must be current. Typed values are lost. */
-  startsAnew?: boolean;
+  rendersOnSelect?: boolean;
 }
 
 export interface TabsProps {
@@ -51,8 +51,8 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
           </Choice>
         ))}
       </List>
-      {tabs.map(({ id, content, startsAnew = false }) => (
-        <Panel key={id} id={id} shouldForceMount={!startsAnew}>
+      {tabs.map(({ id, content, rendersOnSelect = false }) => (
+        <Panel key={id} id={id} shouldForceMount={!rendersOnSelect}>
           {({ isInert }) => <Opened isChosen={!isInert}>{content}</Opened>}
         </Panel>
       ))}

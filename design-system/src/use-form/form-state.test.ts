@@ -6,7 +6,7 @@ import {
   countChanges,
   type Findings,
   inOrderOf,
-  nothingFound,
+  noFindings,
   onlyErrors,
   sameValue,
 } from './form-state';
@@ -55,39 +55,45 @@ test('errors are in the order of the fields', () => {
 const check = () => ({ iban: 'ibanInvalid', city: 'cityMissing' });
 
 test('nothing is validated while typing before the first submit', () => {
-  expect(afterChange<Values>(nothingFound, 'city', check).found).toEqual({});
+  expect(afterChange<Values>(noFindings, 'city', check).validationErrors).toEqual({});
 });
 
 test('a blur validates only that field', () => {
-  expect(afterBlur<Values>(nothingFound, 'iban', check).found).toEqual({ iban: 'ibanInvalid' });
+  expect(afterBlur<Values>(noFindings, 'iban', check).validationErrors).toEqual({ iban: 'ibanInvalid' });
 });
 
 test('an error found on blur disappears while typing, without others', () => {
-  const left: Findings<Values> = { ...nothingFound, found: { iban: 'ibanInvalid' } };
-  expect(afterChange(left, 'iban', () => ({ city: 'cityMissing' })).found).toEqual({});
+  const left: Findings<Values> = { ...noFindings, validationErrors: { iban: 'ibanInvalid' } };
+  expect(afterChange(left, 'iban', () => ({ city: 'cityMissing' })).validationErrors).toEqual({});
 });
 
 test('after the first submit every error follows the typing', () => {
-  const checked: Findings<Values> = { isChecked: true, found: {}, told: {} };
-  expect(afterChange(checked, 'city', check).found).toEqual(check());
+  const checked: Findings<Values> = { isChecked: true, validationErrors: {}, serverErrors: {} };
+  expect(afterChange(checked, 'city', check).validationErrors).toEqual(check());
 });
 
 test('a server error disappears when its field changes, others stay', () => {
-  const told: Findings<Values> = { isChecked: true, found: {}, told: { iban: 'taken', city: 'unknown' } };
-  expect(afterChange(told, 'iban', () => ({})).told).toEqual({ city: 'unknown' });
+  const serverErrors: Findings<Values> = {
+    isChecked: true,
+    validationErrors: {},
+    serverErrors: { iban: 'taken', city: 'unknown' },
+  };
+  expect(afterChange(serverErrors, 'iban', () => ({})).serverErrors).toEqual({ city: 'unknown' });
 });
 
 test('a server error at a row disappears when its list changes, also by a new row', () => {
-  const told: Findings<{ rows: string[]; city: string }> = {
+  const serverErrors: Findings<{ rows: string[]; city: string }> = {
     isChecked: true,
-    found: {},
-    told: { ...{ 'rows.0.iban': 'taken' }, city: 'unknown' },
+    validationErrors: {},
+    serverErrors: { ...{ 'rows.0.iban': 'taken' }, city: 'unknown' },
   };
   const before = { rows: ['a'], city: '' };
-  expect(afterChanges(told, before, { ...before, rows: ['b', 'a'] }, () => ({})).told).toEqual({
+  expect(
+    afterChanges(serverErrors, before, { ...before, rows: ['b', 'a'] }, () => ({})).serverErrors,
+  ).toEqual({
     city: 'unknown',
   });
-  expect(afterChanges(told, before, { ...before, city: 'Turku' }, () => ({})).told).toEqual({
+  expect(afterChanges(serverErrors, before, { ...before, city: 'Turku' }, () => ({})).serverErrors).toEqual({
     'rows.0.iban': 'taken',
   });
 });

@@ -51,12 +51,12 @@ export interface Findings<T> {
   /** After the first submit every error follows the typing. */
   isChecked: boolean;
   /** Validation errors. */
-  found: FormErrors<T>;
+  validationErrors: FormErrors<T>;
   /** Server errors; each is cleared when its field changes. */
-  told: FormErrors<T>;
+  serverErrors: FormErrors<T>;
 }
 
-export const nothingFound = { isChecked: false, found: {}, told: {} };
+export const noFindings = { isChecked: false, validationErrors: {}, serverErrors: {} };
 
 /** After typing into a field: clears its server error, and updates the validation errors once validated. */
 export function afterChange<T>(
@@ -64,11 +64,15 @@ export function afterChange<T>(
   name: keyof T & string,
   check: () => FormErrors<T>,
 ): Findings<T> {
-  const told = without(findings.told, name);
-  if (findings.isChecked) return { ...findings, told, found: check() };
+  const serverErrors = without(findings.serverErrors, name);
+  if (findings.isChecked) return { ...findings, serverErrors, validationErrors: check() };
   // Before the first submit an error shown on blur may only disappear while typing.
-  const wasWrong = findings.found[name] !== undefined;
-  return { ...findings, told, found: wasWrong ? keepOnly(check(), findings.found) : findings.found };
+  const wasWrong = findings.validationErrors[name] !== undefined;
+  return {
+    ...findings,
+    serverErrors,
+    validationErrors: wasWrong ? keepOnly(check(), findings.validationErrors) : findings.validationErrors,
+  };
 }
 
 /**
@@ -85,11 +89,11 @@ export function afterChanges<T extends object>(
     const [field] = name.split('.') as [keyof T];
     return sameValue(before[field], now[field]);
   };
-  const told = Object.entries(findings.told).filter(([name]) => isSame(name));
+  const serverErrors = Object.entries(findings.serverErrors).filter(([name]) => isSame(name));
   return {
     ...findings,
-    told: Object.fromEntries(told) as FormErrors<T>,
-    found: findings.isChecked ? check() : findings.found,
+    serverErrors: Object.fromEntries(serverErrors) as FormErrors<T>,
+    validationErrors: findings.isChecked ? check() : findings.validationErrors,
   };
 }
 
@@ -100,8 +104,8 @@ export function afterBlur<T>(
   check: () => FormErrors<T>,
 ): Findings<T> {
   const error = check()[name];
-  const others = without(findings.found, name);
-  return { ...findings, found: error ? { ...others, [name]: error } : others };
+  const others = without(findings.validationErrors, name);
+  return { ...findings, validationErrors: error ? { ...others, [name]: error } : others };
 }
 
 const without = <T>(errors: FormErrors<T>, name: string) =>

@@ -9,7 +9,7 @@ import {
   type FormErrors,
   hasErrors,
   inOrderOf,
-  nothingFound,
+  noFindings,
   onlyErrors,
 } from './form-state';
 
@@ -71,7 +71,7 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   const [values, setAllValues] = useState(initial);
   // Values typed during a pending save, or twice in one batch, must not be overwritten by older ones.
   const latest = useRef(initial);
-  const [findings, setFindings] = useState<Findings<T>>(nothingFound);
+  const [findings, setFindings] = useState<Findings<T>>(noFindings);
   const [isSubmitting, setSubmitting] = useState(false);
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
@@ -82,7 +82,7 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
   useFocusAfterFailure(failures, formRef);
 
   const check = (candidate: T) => (validate ? onlyErrors(validate(candidate)) : {});
-  const errors: FormErrors<T> = { ...findings.found, ...findings.told };
+  const errors: FormErrors<T> = { ...findings.validationErrors, ...findings.serverErrors };
 
   const put = (next: T) => {
     latest.current = next;
@@ -105,16 +105,16 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
     isRefused.current = false;
     isReset.current = false;
     setSubmitting(true);
-    setFindings((now) => ({ ...now, told: {} }));
+    setFindings((now) => ({ ...now, serverErrors: {} }));
     try {
       await save(sent);
       if (isRefused.current || isReset.current) return;
       setSaved(sent);
-      setFindings(nothingFound);
+      setFindings(noFindings);
     } catch (failure) {
-      const told = errorsOf?.(failure, sent);
-      if (!told || !hasErrors(told)) throw failure;
-      fail({ isChecked: true, found: {}, told });
+      const serverErrors = errorsOf?.(failure, sent);
+      if (!serverErrors || !hasErrors(serverErrors)) throw failure;
+      fail({ isChecked: true, validationErrors: {}, serverErrors });
     } finally {
       isBusy.current = false;
       setSubmitting(false);
@@ -150,22 +150,22 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
       put(next);
       setFindings((known) => afterChanges(known, now, next, () => check(next)));
     },
-    setErrors: (told) => {
+    setErrors: (serverErrors) => {
       isRefused.current = true;
-      fail({ isChecked: true, found: {}, told });
+      fail({ isChecked: true, validationErrors: {}, serverErrors });
     },
     reset: (stored = saved) => {
       isReset.current = true;
       setSaved(stored);
       put(stored);
-      setFindings(nothingFound);
+      setFindings(noFindings);
     },
     submit: (save) => async (event) => {
       event?.preventDefault();
       if (isBusy.current) return;
       const now = latest.current;
       const found = check(now);
-      if (hasErrors(found)) fail({ isChecked: true, found, told: {} });
+      if (hasErrors(found)) fail({ isChecked: true, validationErrors: found, serverErrors: {} });
       else await send(now, save);
     },
   };

@@ -10,7 +10,7 @@ export function PaymentChart({ years }: { years: readonly PaymentYear[] }) {
     <Section id="chart" title={t('accounting.chart')}>
       <BarChart
         title={t('accounting.byYear')}
-        heads={{ label: t('accounting.year'), value: t('accounting.gross') }}
+        headings={{ label: t('accounting.year'), value: t('accounting.gross') }}
         format={formatCents}
         bars={years
           .slice(0, first + 1)

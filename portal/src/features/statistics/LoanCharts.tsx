@@ -27,7 +27,7 @@ export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProp
       <SideBySide>
         <BarChart
           title={t('statistics.byYear')}
-          heads={{ label: t('statistics.year'), ...heads }}
+          headings={{ label: t('statistics.year'), ...heads }}
           formatPart={shareText}
           bars={years.toReversed().map((year) => {
             const { total, share } = loansOfYear(loansByYear, year, groups);
@@ -38,7 +38,7 @@ export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProp
           <BarChart
             title={t('statistics.byWork')}
             direction="rows"
-            heads={{ label: t('statistics.work'), ...heads }}
+            headings={{ label: t('statistics.work'), ...heads }}
             formatPart={shareText}
             bars={works.slice(0, mostWorks).map(({ isbn, name, total, share }) => ({
               id: isbn,

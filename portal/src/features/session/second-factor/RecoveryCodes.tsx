@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </CodeList>
       <Actions>
         <Button onPress={onKept}>{t('secondFactor.kept')}</Button>
-        <CopyButton text={written.join('\n')} label={t('secondFactor.copyCodes')} isWorded />
+        <CopyButton text={written.join('\n')} label={t('secondFactor.copyCodes')} hasLabel />
       </Actions>
     </>
   );

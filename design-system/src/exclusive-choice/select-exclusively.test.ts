@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { settle } from './settle';
+import { selectExclusively } from './select-exclusively';
 
 const options = [{ id: 'prose' }, { id: 'poetry' }, { id: 'none', isExclusive: true }];
-const value = (before: string[], wanted: string[]) => settle(before, wanted, options).value;
+const value = (before: string[], wanted: string[]) => selectExclusively(before, wanted, options).value;
 
 test('an exclusive choice clears the others', () => {
   expect(value(['prose', 'poetry'], ['prose', 'poetry', 'none'])).toEqual(['none']);
@@ -17,20 +17,26 @@ test('an unknown selected value stays', () => {
 });
 
 test('clearing an option clears nothing else', () => {
-  expect(settle(['prose', 'poetry'], ['prose'], options)).toEqual({ value: ['prose'], lost: undefined });
+  expect(selectExclusively(['prose', 'poetry'], ['prose'], options)).toEqual({
+    value: ['prose'],
+    lost: undefined,
+  });
 });
 
 test('a disabled option stays', () => {
   const fixed = [{ id: 'prose', isDisabled: true }, ...options.slice(1)];
-  expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], fixed).value).toEqual(['prose', 'none']);
+  expect(selectExclusively(['prose', 'poetry'], ['prose', 'poetry', 'none'], fixed).value).toEqual([
+    'prose',
+    'none',
+  ]);
 });
 
 test('a disabled exclusive option is cleared when another is selected', () => {
   const fixed = [...options.slice(0, 2), { id: 'none', isExclusive: true, isDisabled: true }];
-  expect(settle(['none'], ['none', 'prose'], fixed).value).toEqual(['prose']);
+  expect(selectExclusively(['none'], ['none', 'prose'], fixed).value).toEqual(['prose']);
 });
 
 test('returns what was cleared', () => {
-  expect(settle(['prose', 'poetry'], ['prose', 'poetry', 'none'], options).lost?.id).toBe('prose');
-  expect(settle(['none'], ['none', 'prose'], options).lost?.id).toBe('none');
+  expect(selectExclusively(['prose', 'poetry'], ['prose', 'poetry', 'none'], options).lost?.id).toBe('prose');
+  expect(selectExclusively(['none'], ['none', 'prose'], options).lost?.id).toBe('none');
 });

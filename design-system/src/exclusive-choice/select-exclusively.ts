@@ -10,7 +10,7 @@ export interface Choice {
  * options keep their state. @param before the previous selection @param wanted the checkboxes' state after the press
  * @returns `lost`: the option that was cleared too, the first of several
  */
-export function settle<C extends Choice>(
+export function selectExclusively<C extends Choice>(
   before: readonly string[],
   wanted: readonly string[],
   options: readonly C[],

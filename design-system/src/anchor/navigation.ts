@@ -1,12 +1,12 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 
 /** How a link uses the application's router. Without one the browser follows it. */
-export interface Way {
+export interface Navigation {
   navigate?: (href: string) => void;
   useHref: (href: string) => string;
 }
 
-export const WayContext = createContext<Way>({ useHref: (href) => href });
+export const NavigationContext = createContext<Navigation>({ useHref: (href) => href });
 
 /** A press that navigates within this window: not to another window, a file or another site. */
 function isForRouter({
@@ -31,8 +31,8 @@ function isForRouter({
 const elsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 /** The props of an anchor for the router: its `href` as the browser shows it, and the press handler. */
-export function useWay(href: string) {
-  const { navigate, useHref } = useContext(WayContext);
+export function useAnchorProps(href: string) {
+  const { navigate, useHref } = useContext(NavigationContext);
   const isElsewhere = elsewhere.test(href);
   // The router interprets every value as a path.
   const inRouter = useHref(isElsewhere ? '/' : href);

@@ -5,7 +5,7 @@ import { fileSize } from './file-size';
 import { fileUploadStrings } from './file-upload.strings';
 
 /** The messages of `FileUpload` about files and what is accepted. */
-export function useFileWords() {
+export function useFileMessages() {
   const t = useStrings(fileUploadStrings);
   const { locale } = useLocale();
   const size = (bytes: number) => fileSize(bytes, { kilo: t('kilo'), mega: t('mega') });
