@@ -55,7 +55,7 @@ export const domainBuild = build('Build the domain', 'run build -w domain', {
 
 export const demoBuild = build('Build the demo', 'run build -w demo', {
   inputs: [...domain, 'demo/src', 'demo/package.json', 'demo/tsconfig.build.json'],
-  output: 'demo/dist/bank/main.js',
+  output: 'demo/dist/main.js',
   needs: [domainBuild],
 });
 

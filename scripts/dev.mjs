@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { demoBuild, sqliteBuild } from './builds.mjs';
-import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
+import { ports, root, serverEnvironment, standInEnvironment } from './environment.mjs';
 import { performAll } from './tasks.mjs';
 
 /**
@@ -12,26 +11,11 @@ await performAll([sqliteBuild, demoBuild]);
 
 const portal = 'http://localhost:5173';
 const env = { ...process.env, ...serverEnvironment(), NODE_ENV: 'development', PUBLIC_URL: portal };
-const standIns = {
-  ...process.env,
-  NODE_ENV: 'development',
-  BANK_KEYS_FILE: path.join(dataDir, 'bank-keys.json'),
-  PORTAL_KEYS_FILE: path.join(dataDir, 'portal-keys.json'),
-  PORTAL_CALLBACK_URL: `${portal}/api/auth/strong/callback`,
-  DEMO_BANK_PORT: String(ports.bank),
-  DEMO_MAIL_PORT: String(ports.mail),
-  DEMO_SMTP_PORT: String(ports.smtp),
-  DEMO_MAIL_DIRECTORY: path.join(dataDir, 'mail'),
-  DEMO_CATALOGUE_PORT: String(ports.catalogue),
-  DEMO_ISNI_PORT: String(ports.isni),
-};
+const standIns = { ...process.env, ...standInEnvironment(portal) };
 
 /** @type {[command: string, args: string[], env: NodeJS.ProcessEnv][]} */
 const programs = [
-  [process.execPath, ['demo/dist/bank/main.js'], standIns],
-  [process.execPath, ['demo/dist/mailbox/main.js'], standIns],
-  [process.execPath, ['demo/dist/catalogue/main.js'], standIns],
-  [process.execPath, ['demo/dist/isni/main.js'], standIns],
+  [process.execPath, ['demo/dist/main.js'], standIns],
   ['npm', ['run', 'develop', '--prefix', 'cms'], env],
   ['npm', ['run', 'dev', '-w', 'portal'], env],
   ['npm', ['run', 'storybook'], env],

@@ -73,3 +73,20 @@ export function serverEnvironment({ dir = dataDir } = {}) {
     ...secrets(dir),
   };
 }
+
+/**
+ * The environment of the stand-ins.
+ * @param {string} portal its origin
+ * @returns {Record<string, string>}
+ */
+export const standInEnvironment = (portal) => ({
+  NODE_ENV: 'development',
+  PORTAL_KEYS_FILE: path.join(dataDir, 'portal-keys.json'),
+  PORTAL_CALLBACK_URL: `${portal}/api/auth/strong/callback`,
+  DEMO_BANK_PORT: String(ports.bank),
+  DEMO_MAIL_PORT: String(ports.mail),
+  DEMO_SMTP_PORT: String(ports.smtp),
+  DEMO_MAIL_DIRECTORY: path.join(dataDir, 'mail'),
+  DEMO_CATALOGUE_PORT: String(ports.catalogue),
+  DEMO_ISNI_PORT: String(ports.isni),
+});

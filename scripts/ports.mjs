@@ -8,8 +8,12 @@ import { createServer } from 'node:net';
 const first = 10_000;
 const last = 32_000;
 
-/** @param {number} port */
-const isFree = (port) =>
+/**
+ * Whether no program on this machine uses a port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

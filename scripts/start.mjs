@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { adminBuild, demoBuild, portalBuild, sqliteBuild, storybookBuild } from './builds.mjs';
-import { dataDir, ports, root, serverEnvironment } from './environment.mjs';
+import { dataDir, ports, root, serverEnvironment, standInEnvironment } from './environment.mjs';
+import { isFree } from './ports.mjs';
 import { perform, performAll, run } from './tasks.mjs';
 
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -32,17 +32,6 @@ function fail(message) {
   return stop(1);
 }
 
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-const isFree = (port) =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-
 const variables = {
   portal: 'PORT',
   bank: 'DEMO_BANK_PORT',
@@ -63,36 +52,24 @@ async function requireFreePorts() {
 }
 
 /**
- * Starts a program of ours; when it ends by itself, everything ends.
+ * Starts a program; when it ends unexpectedly, everything ends.
  * @param {string} name
- * @param {string} script
+ * @param {string} folder
+ * @param {string} script in it
  * @param {Record<string, string>} env
- * @returns {Promise<void>} when it listens
+ * @returns {Promise<void>} when it listens, which it reports in a message
  */
-function service(name, script, env) {
-  const isServer = name === 'server';
-  const child = spawn(process.execPath, [path.join(root, script)], {
-    cwd: path.join(root, isServer ? 'cms' : 'demo'),
+function service(name, folder, script, env) {
+  const child = spawn(process.execPath, [script], {
+    cwd: path.join(root, folder),
     env: { ...process.env, ...env },
-    // An IPC channel lets the server say when it listens; its log goes to a file's place, the standard error.
-    stdio: isServer ? ['ignore', 'pipe', 'inherit', 'ipc'] : ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   });
   children.push(child);
   child.once('exit', (code, signal) => {
     if (!isStopping) void fail(`The ${name} ended unexpectedly (${signal ?? code}).`);
   });
-  return new Promise((resolve) => {
-    if (isServer) {
-      child.stdout?.on(
-        'data',
-        (/** @type {Buffer} */ chunk) => process.env.VERBOSE && process.stdout.write(chunk),
-      );
-      child.once('message', () => resolve());
-    } else {
-      child.stdout?.once('data', () => resolve());
-      child.stdout?.resume();
-    }
-  });
+  return new Promise((resolve) => child.once('message', () => resolve()));
 }
 
 /** Fills an empty database once; what a person has made since is theirs. */
@@ -105,36 +82,6 @@ async function fillWhenEmpty() {
     env: { ...process.env, IMPORT_ONLY_INTO_EMPTY: 'true' },
   });
   writeFileSync(mark, `${new Date().toISOString()}\n`);
-}
-
-/** @param {Record<string, string>} environment of the server */
-async function startServices(environment) {
-  const portal = `http://localhost:${ports.portal}`;
-  const development = { NODE_ENV: 'development' };
-  await Promise.all([
-    service('test bank', 'demo/dist/bank/main.js', {
-      ...development,
-      DEMO_BANK_PORT: String(ports.bank),
-      BANK_KEYS_FILE: path.join(dataDir, 'bank-keys.json'),
-      PORTAL_KEYS_FILE: path.join(dataDir, 'portal-keys.json'),
-      PORTAL_CALLBACK_URL: `${portal}/api/auth/strong/callback`,
-    }),
-    service('mailbox', 'demo/dist/mailbox/main.js', {
-      ...development,
-      DEMO_MAIL_PORT: String(ports.mail),
-      DEMO_SMTP_PORT: String(ports.smtp),
-      DEMO_MAIL_DIRECTORY: path.join(dataDir, 'mail'),
-    }),
-    service('catalogue', 'demo/dist/catalogue/main.js', {
-      ...development,
-      DEMO_CATALOGUE_PORT: String(ports.catalogue),
-    }),
-    service('ISNI register', 'demo/dist/isni/main.js', {
-      ...development,
-      DEMO_ISNI_PORT: String(ports.isni),
-    }),
-  ]);
-  await service('server', 'cms/dist/src/start.js', environment);
 }
 
 function showAddresses() {
@@ -176,7 +123,9 @@ try {
   process.stdout.write('Preparing\n');
   const demonstration = performAll([adminBuild, sqliteBuild, demoBuild]).then(fillWhenEmpty);
   await Promise.all([perform(portalBuild), demonstration]);
-  await startServices(environment);
+  const portal = `http://localhost:${ports.portal}`;
+  await service('process of the stand-ins', 'demo', 'dist/main.js', standInEnvironment(portal));
+  await service('server', 'cms', 'dist/src/start.js', environment);
   showAddresses();
   process.stdout.write(`Started in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
   // Few users look at Storybook first, so the portal does not wait for it and runs without it.

@@ -1,6 +1,6 @@
+import { codeOf } from '@nimio/demo/authenticator/authenticator';
 import { before, button, field, filled, save } from '../product/controls.js';
 import { fillLogin, openAs } from '../product/log-in.js';
-import { codeOf } from '../product/second-factor.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 

@@ -53,10 +53,7 @@ export async function startProduct(database: Database): Promise<Product> {
   cpSync(template(database), dir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const keys = await ensureKeys({
-    bankKeysFile: path.join(dir, 'bank-keys.json'),
-    portalKeysFile: path.join(dir, 'portal-keys.json'),
-  });
+  const keys = await ensureKeys(path.join(dir, 'portal-keys.json'));
   const redirectUri = `${url}/api/auth/strong/callback`;
   const mailDirectory = path.join(dir, 'mail');
   const bank = await startBank({ port: 0, keys, clientId: 'portal', redirectUri });

@@ -1,19 +1,8 @@
+import { codeOf } from '@nimio/demo/authenticator/authenticator';
 import type { NewRecoveryCodes } from '@nimio/domain/second-factor/second-factor.types';
 import type { APIResponse, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-
-/** Those of the demonstration's staff, as the README tells them. */
-const secrets: Record<string, string> = {
-  admin: 'NIMIODEMOADMINNIMIODEMOADMIN2345',
-  superadmin: 'NIMIODEMOSUPERADMINNIMIODEMO2345',
-};
 
 const period = 30_000;
-
-/** The code of a step of time, as an app on a phone shows it. */
-export function codeOf(username: string, timestamp: number): string {
-  return new TOTP({ secret: Secret.fromBase32(secrets[username] ?? '') }).generate({ timestamp });
-}
 
 /**
  * Sends a code that the server accepts. Each code is valid once: where that of the current period has been used, the

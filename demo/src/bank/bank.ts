@@ -1,61 +1,52 @@
 import { createServer } from 'node:http';
 import { codesPage } from '../authenticator/authenticator.js';
-import { refuseInProduction } from '../stand-in/environment.js';
-import { listen, shut } from '../stand-in/listen.js';
-import type { StandIn } from '../stand-in/run-stand-in.js';
-import { setSwitches } from '../stand-in/switches.js';
+import { setFaults } from '../stand-in/faults.js';
+import { close, listen, refuseInProduction, type StandIn } from '../stand-in/server.js';
+import { BankPeople } from './bank-people.js';
 import { addFaults } from './fault-middleware.js';
 import { type BankFaults, parseBankFaults } from './faults.js';
 import { interact } from './interaction.js';
 import type { BankKeys } from './keys.js';
-import { PeopleAtTheBank } from './people-at-the-bank.js';
 import { makeProvider } from './provider.js';
 
 export interface BankSettings {
-  /** 0 lets the system choose one. */
+  /** 0 lets the system choose a free one. */
   port: number;
-  /**
-   * Cookies ignore ports: the bank's host must differ from the portal's, or they would read and overwrite each
-   * other's. The portal is on `localhost`.
-   */
-  host?: string;
   keys: BankKeys;
   clientId: string;
-  /** The portal's callback, to the letter. */
+  /** The portal's callback, exactly as it sends it. */
   redirectUri: string;
-  /** The portal's origin where it is another than the callback's, as with a development server in front. */
-  portalOrigin?: string;
 }
 
 export interface Bank extends StandIn {
-  /** The issuer, which is the base URL. */
-  url: string;
   faults: BankFaults;
 }
 
-/** Starts the test bank: an OpenID provider as Finnish brokers run it, where anybody may be anybody. */
+/**
+ * Starts the test bank: an OpenID provider like those of Finnish brokers, at which users can be anyone. Its `url` is the
+ * issuer. Cookies ignore ports, so the bank's host has to differ from the portal's, which is `localhost`.
+ */
 export async function startBank(settings: BankSettings): Promise<Bank> {
   refuseInProduction();
   const server = createServer();
-  const url = await listen(server, { host: settings.host ?? '127.0.0.1', port: settings.port });
+  const url = await listen(server, settings.port);
   const faults: BankFaults = {};
-  const people = new PeopleAtTheBank(faults);
+  const people = new BankPeople(faults);
   const closing = new AbortController();
   const provider = makeProvider(url, { ...settings, people, faults });
   addFaults(provider, { ...settings, people, faults, closing: closing.signal });
   const provide = provider.callback();
-  const formTargets = [new URL(settings.redirectUri).origin, settings.portalOrigin ?? ''].filter(Boolean);
 
   server.on('request', (request, response) => {
     if (request.method === 'PUT' && request.url === '/faults') {
-      void setSwitches(request, response, faults, parseBankFaults);
+      void setFaults(request, response, faults, parseBankFaults);
     } else if (request.url === '/codes') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(codesPage(new Date()));
+      response.end(codesPage(Date.now()));
     } else if (request.url === '/favicon.ico') {
       response.writeHead(204).end();
     } else if (request.url?.startsWith('/interaction/')) {
-      void interact(request, response, { provider, people, formTargets });
+      void interact(request, response, { provider, people });
     } else {
       void provide(request, response);
     }
@@ -65,7 +56,7 @@ export async function startBank(settings: BankSettings): Promise<Bank> {
     faults,
     close: async () => {
       closing.abort();
-      await shut(server);
+      await close(server);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { BankPeople } from './bank-people.js';
 import { falseIdToken, wantsFalseIdToken } from './false-id-token.js';
 import type { BankFaults } from './faults.js';
 import type { BankKeys } from './keys.js';
-import type { PeopleAtTheBank } from './people-at-the-bank.js';
 import { acr } from './provider.js';
 
 const defaultSlowness = 10_000;
@@ -13,7 +13,7 @@ const defaultSlowness = 10_000;
 export interface FaultyBank {
   faults: BankFaults;
   keys: BankKeys;
-  people: PeopleAtTheBank;
+  people: BankPeople;
   closing: AbortSignal;
 }
 

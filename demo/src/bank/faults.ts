@@ -1,4 +1,4 @@
-import { isDuration, isFlag, isOneOf, parseSwitches } from '../stand-in/switches.js';
+import { isDuration, isFlag, isOneOf, parseFaults } from '../stand-in/faults.js';
 
 /** What the test bank does wrong, for tests of the portal; all off at the start. */
 export interface BankFaults {
@@ -26,7 +26,7 @@ export interface BankFaults {
 
 /** Reads switches from outside; throws with a sentence when they are not understood. */
 export function parseBankFaults(body: unknown): BankFaults {
-  return parseSwitches(body, {
+  return parseFaults(body, {
     tokenEndpoint: isOneOf('fail', 'slow', 'garbage'),
     slowMilliseconds: isDuration,
     discovery: isOneOf('fail'),

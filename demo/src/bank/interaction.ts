@@ -1,107 +1,67 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseIdentityCode } from '@nimio/domain/person/identity-code';
+import { normalizeText } from '@nimio/domain/text/normalize-text';
 import type Provider from 'oidc-provider';
-import { bodyOf } from '../stand-in/request.js';
-import { choicePage, errorPage } from './page.js';
-import { contentSecurityPolicy } from './page-style.js';
-import { languageOf, type PageLanguage } from './page-texts.js';
-import type { PeopleAtTheBank } from './people-at-the-bank.js';
+import { bodyOf } from '../stand-in/server.js';
+import type { BankPeople, Identity } from './bank-people.js';
+import { choicePage, errorPage, type TypedPerson } from './page.js';
 import { acr } from './provider.js';
-import { readTypedPerson } from './typed-person.js';
 
-export interface InteractionSettings {
+interface Interaction {
   provider: Provider;
-  people: PeopleAtTheBank;
-  /** Origins to which the form's answer may lead: the portal's. */
-  formTargets: readonly string[];
+  people: BankPeople;
 }
 
-interface Visit extends InteractionSettings {
-  request: IncomingMessage;
-  response: ServerResponse;
-  params: Record<string, unknown>;
-  query: URLSearchParams;
-}
-
-/** Answers `GET` and `POST` of the page on which one says who one is. */
+/** Handles `GET` and `POST` of the page on which the user chooses an identity. */
 export async function interact(
   request: IncomingMessage,
   response: ServerResponse,
-  settings: InteractionSettings,
+  { provider, people }: Interaction,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://bank');
+  const finish = (result: Record<string, unknown>) =>
+    provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+  const logIn = (accountId: string) => finish({ login: { accountId, remember: false, acr, amr: ['mca'] } });
   try {
-    const { uid, params } = await settings.provider.interactionDetails(request, response);
-    if (url.pathname !== `/interaction/${uid}`) throw new Error('the page belongs to another visit');
-    const visit = { ...settings, request, response, params, query: url.searchParams };
-    if (request.method === 'POST') await answer(visit);
-    else sendPage(visit, 200, choicePage({ language: pageLanguage(visit), service: serviceOf(visit) }));
+    const { uid, params } = await provider.interactionDetails(request, response);
+    if (request.url !== `/interaction/${uid}`) throw new Error('The page belongs to another visit.');
+    const service = String(params['ftn_spname'] || params['client_id']);
+    if (request.method !== 'POST') return sendPage(response, 200, choicePage(service));
+    const form = new URLSearchParams(await bodyOf(request));
+    if (form.has('cancel'))
+      return await finish({ error: 'access_denied', error_description: 'the person cancelled' });
+    const person = form.get('person') ?? '';
+    if (person !== 'typed') {
+      if (!people.has(person)) throw new Error('The person does not exist.');
+      return await logIn(person);
+    }
+    const text = (field: keyof TypedPerson) => form.get(field) ?? '';
+    const typed = {
+      firstNames: text('firstNames'),
+      lastName: text('lastName'),
+      identityCode: text('identityCode'),
+    };
+    const identity = identityOf(typed);
+    if (typeof identity === 'string') return sendPage(response, 422, choicePage(service, identity, typed));
+    return await logIn(people.add(identity));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    sendPage(
-      { response, formTargets: [] },
-      400,
-      errorPage(languageOf(url.searchParams.get('language')), reason),
-    );
+    sendPage(response, 400, errorPage(error instanceof Error ? error.message : String(error)));
   }
 }
 
-async function answer(visit: Visit): Promise<void> {
-  const form = new URLSearchParams(await bodyOf(visit.request));
-  if (form.has('cancel')) {
-    await finish(visit, { error: 'access_denied', error_description: 'the person cancelled' });
-    return;
-  }
-  const person = form.get('person') ?? '';
-  if (person !== 'typed') {
-    if (!visit.people.has(person)) throw new Error('there is no such person');
-    await finish(visit, loginOf(person));
-    return;
-  }
-  const typed = {
-    firstNames: form.get('firstNames') ?? '',
-    lastName: form.get('lastName') ?? '',
-    identityCode: form.get('identityCode') ?? '',
-  };
-  const read = readTypedPerson(typed, new Date().toISOString().slice(0, 10));
-  if (read.ok) {
-    await finish(visit, loginOf(visit.people.add(read.identity)));
-    return;
-  }
-  const language = languageOf(form.get('language') ?? visit.params['ui_locales']);
-  sendPage(visit, 422, choicePage({ language, service: serviceOf(visit), typed, faults: read.faults }));
+/** Validates what a user typed; returns the problem if it is no identity. */
+function identityOf(typed: TypedPerson): Identity | string {
+  const firstNames = normalizeText(typed.firstNames);
+  const lastName = normalizeText(typed.lastName);
+  if (!firstNames || !lastName) return 'Enter both names.';
+  if ([firstNames, lastName].some((name) => name.length > 100))
+    return 'A name may have at most 100 characters.';
+  const today = new Date().toISOString().slice(0, 10);
+  const code = parseIdentityCode(typed.identityCode, { allowTest: true, today });
+  if (!code.ok) return `The personal identity code is invalid (${code.reason}).`;
+  return { firstNames, lastName, birthdate: code.birthdate, identityCode: code.value };
 }
 
-function loginOf(accountId: string) {
-  return { login: { accountId, remember: false, acr, amr: ['mca'] } };
-}
-
-async function finish(
-  { provider, request, response }: Visit,
-  result: Record<string, unknown>,
-): Promise<void> {
-  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
-}
-
-function pageLanguage({ query, params }: Visit): PageLanguage {
-  return languageOf(query.get('language') ?? params['ui_locales']);
-}
-
-function serviceOf({ params }: Visit): string {
-  const { ftn_spname: name, client_id: clientId } = params;
-  return typeof name === 'string' && name !== '' ? name : String(clientId);
-}
-
-function sendPage(
-  { response, formTargets }: Pick<Visit, 'response' | 'formTargets'>,
-  status: number,
-  html: string,
-): void {
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(formTargets),
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  });
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(html);
 }

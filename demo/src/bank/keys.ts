@@ -1,48 +1,39 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
-/** The keys the test bank runs with: its own signing key, and the portal's two public keys. */
+/** The keys of the test bank: its own signing key, and the portal's two public keys. */
 export interface BankKeys {
   bank: { sig: JWK };
   portal: PortalKeys;
 }
 
-/** `sig` signs request objects and client assertions, `enc` opens ID tokens. */
+/** `sig` signs request objects and client assertions, `enc` decrypts ID tokens. */
 export interface PortalKeys {
   sig: JWK;
   enc: JWK;
 }
 
-/** The portal's private keys are in a file of their own, for the CMS: `{ sig, enc }`. */
-export interface KeyFiles {
-  bankKeysFile: string;
-  portalKeysFile: string;
-}
-
-/** Makes the three RSA keys in memory, for tests: the bank's view and the portal's private keys. */
+/** Makes the keys of both in memory: the bank's, and the portal's private ones. */
 export async function makeKeys(): Promise<{ bankKeys: BankKeys; portalKeys: PortalKeys }> {
-  const [sig, portalKeys] = await Promise.all([makeKey('bank-sig', 'RS256', 'sig'), makePortalKeys()]);
-  return { bankKeys: { bank: { sig }, portal: publicKeysOf(portalKeys) }, portalKeys };
+  const portalKeys = await makePortalKeys();
+  return { bankKeys: await bankKeysFor(portalKeys), portalKeys };
 }
 
-/**
- * Makes the key files that are absent, readable by their owner only, and answers the bank's keys. The portal's
- * file is the source of the portal's keys: a bank's file made for other keys follows it.
- */
-export async function ensureKeys({ bankKeysFile, portalKeysFile }: KeyFiles): Promise<BankKeys> {
-  if (!existsSync(portalKeysFile)) writeKeys(portalKeysFile, await makePortalKeys());
-  return ensureBankKeys(bankKeysFile, portalKeysFile);
+/** Makes the file of the portal's private keys if it is absent, readable by its owner only, and returns keys for a bank. */
+export async function ensureKeys(portalKeysFile: string): Promise<BankKeys> {
+  if (!existsSync(portalKeysFile)) {
+    mkdirSync(dirname(portalKeysFile), { recursive: true });
+    writeFileSync(portalKeysFile, JSON.stringify(await makePortalKeys(), null, 2), { mode: 0o600 });
+  }
+  return bankKeysFor(JSON.parse(readFileSync(portalKeysFile, 'utf8')) as PortalKeys);
 }
 
-/** As `ensureKeys`, when somebody else keeps the portal's keys: the file holds their public parts at least. */
-export async function ensureBankKeys(bankKeysFile: string, portalPublicKeysFile: string): Promise<BankKeys> {
-  const portal = publicKeysOf(readKeys<PortalKeys>(portalPublicKeysFile));
-  const old = existsSync(bankKeysFile) ? readKeys<BankKeys>(bankKeysFile) : undefined;
-  if (old && JSON.stringify(old.portal) === JSON.stringify(portal)) return old;
-  const keys = { bank: old?.bank ?? { sig: await makeKey('bank-sig', 'RS256', 'sig') }, portal };
-  writeKeys(bankKeysFile, keys);
-  return keys;
+async function bankKeysFor({ sig, enc }: PortalKeys): Promise<BankKeys> {
+  return {
+    bank: { sig: await makeKey('bank-sig', 'RS256', 'sig') },
+    portal: { sig: publicPart(sig), enc: publicPart(enc) },
+  };
 }
 
 async function makePortalKeys(): Promise<PortalKeys> {
@@ -56,28 +47,12 @@ async function makePortalKeys(): Promise<PortalKeys> {
 async function makeKey(name: string, alg: 'RS256' | 'RSA-OAEP', use: 'sig' | 'enc'): Promise<JWK> {
   const { privateKey } = await generateKeyPair(alg, { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(privateKey);
-  // The modulus makes the name unique, so a cached key set is never mistaken for the new one.
+  // The modulus makes the key id unique, so that a cached key set is never mistaken for a new one.
   return { ...jwk, kid: `${name}-${jwk.n?.slice(0, 8)}`, alg, use };
 }
 
-function publicKeysOf({ sig, enc }: PortalKeys): PortalKeys {
-  return { sig: publicPart(sig), enc: publicPart(enc) };
-}
-
-function publicPart(key: JWK): JWK {
-  const { kty, n, e, kid, alg, use } = key;
-  if (!kty || !n || !e || !kid) throw new Error('a key of the portal is no RSA key with a kid');
-  return { kty, n, e, kid, ...(alg ? { alg } : {}), ...(use ? { use } : {}) };
-}
-
-function readKeys<T>(file: string): T {
-  return JSON.parse(readFileSync(file, 'utf8')) as T;
-}
-
-function writeKeys(file: string, keys: object): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(draft, 0o600);
-  renameSync(draft, file);
+function publicPart({ kty, n, e, kid, alg, use }: JWK): JWK {
+  if (!kty || !n || !e || !kid || !alg || !use)
+    throw new Error('A key of the portal is no RSA key with an id.');
+  return { kty, n, e, kid, alg, use };
 }

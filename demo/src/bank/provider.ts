@@ -1,24 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import type { BankPeople } from './bank-people.js';
 import { idTokenEncryption } from './false-id-token.js';
 import type { BankFaults } from './faults.js';
 import type { BankKeys } from './keys.js';
 import { errorPage } from './page.js';
-import { languageOf } from './page-texts.js';
-import type { PeopleAtTheBank } from './people-at-the-bank.js';
-import { clockTolerance, requestObjectChecks } from './request-object.js';
 
 export interface ProviderSettings {
   keys: BankKeys;
   clientId: string;
   redirectUri: string;
-  people: PeopleAtTheBank;
+  people: BankPeople;
   faults: BankFaults;
 }
 
 /** The level of assurance that the Finnish Trust Network calls substantial. */
 export const acr = 'http://ftn.ficora.fi/2017/loatest2';
 const scope = 'openid profile personal_identity_code';
+const requiredRequestClaims = ['iss', 'aud', 'exp', 'iat', 'jti', 'nonce', 'state'] as const;
+/** Seconds. */
+const longestRequestLifetime = 600;
+/** Seconds by which clocks may differ. */
+const clockTolerance = 5;
 const personClaims = ['given_name', 'family_name', 'name', 'birthdate'];
 
 /** An OpenID provider with the profile of Finnish brokers (domain model, Coming in), for one client. */
@@ -46,7 +54,7 @@ export function makeProvider(issuer: string, settings: ProviderSettings): Provid
     },
     renderError: (ctx, { error, error_description: description }) => {
       ctx.type = 'html';
-      ctx.body = errorPage(languageOf(ctx.oidc?.params?.['ui_locales']), `${error}: ${description ?? ''}`);
+      ctx.body = errorPage(`${error}: ${description ?? ''}`);
     },
   });
   provider.on('server_error', (_ctx, error) => console.error('bank:', error));
@@ -110,6 +118,26 @@ function features(): NonNullable<Configuration['features']> {
       requireSignedRequestObject: true,
       assertJwtClaimsAndHeader: requestObjectChecks(),
     },
+  };
+}
+
+/**
+ * Checks what the Finnish Trust Network requires of a request object and the provider does not check: it expires soon,
+ * contains all claims that bind the reply to the request, and is used once.
+ */
+function requestObjectChecks(): (context: unknown, claims: Record<string, unknown>) => void {
+  const used = new Map<string, number>();
+  return (_context, claims) => {
+    const absent = requiredRequestClaims.find((name) => claims[name] === undefined);
+    if (absent) throw new errors.InvalidRequestObject(`request object must contain ${absent}`);
+    const { exp, iat, jti } = claims as { exp: number; iat: number; jti: string };
+    const now = Date.now() / 1000;
+    if (exp - iat > longestRequestLifetime)
+      throw new errors.InvalidRequestObject('request object lives too long');
+    if (iat > now + clockTolerance) throw new errors.InvalidRequestObject('request object is of the future');
+    for (const [id, end] of used) if (end + clockTolerance < now) used.delete(id);
+    if (used.has(jti)) throw new errors.InvalidRequestObject('request object was used before');
+    used.set(jti, exp);
   };
 }
 

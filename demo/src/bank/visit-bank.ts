@@ -15,9 +15,8 @@ export class BankVisit {
     this.#url = new URL(authorizationUrl);
   }
 
-  /** Opens the page, in the language of the request or in a chosen one. */
-  async open(language?: string): Promise<VisitEnd> {
-    if (language) this.#url.searchParams.set('language', language);
+  /** Opens the page. */
+  async open(): Promise<VisitEnd> {
     return this.#follow(await this.#send(this.#url));
   }
 

@@ -1,21 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { refuseInProduction } from '../stand-in/environment.js';
-import { listen, shut } from '../stand-in/listen.js';
-import { sendJson } from '../stand-in/request.js';
-import type { StandIn } from '../stand-in/run-stand-in.js';
-import { setSwitches } from '../stand-in/switches.js';
+import { setFaults } from '../stand-in/faults.js';
+import { close, listen, refuseInProduction, type StandIn, sendJson } from '../stand-in/server.js';
+import { books } from './books.js';
 import { type CatalogueFault, nextFault, parseCatalogueFault } from './fault.js';
-import { inventedBooks } from './invented-books.js';
-import { realBooks } from './real-books.js';
 import { toRecord } from './record.js';
 import { search } from './search.js';
-
-export interface CatalogueSettings {
-  /** 0 lets the system choose one. */
-  port: number;
-  host?: string;
-}
 
 export interface Catalogue extends StandIn {
   fault: CatalogueFault;
@@ -24,10 +14,10 @@ export interface Catalogue extends StandIn {
 }
 
 const defaultSlowness = 10_000;
-const records = [...realBooks, ...inventedBooks].map(toRecord);
+const records = books.map(toRecord);
 
 /** Starts a catalogue that answers `/v1/search` as Finna's API does, from a shelf of some 25 books. */
-export async function startCatalogue({ port, host = '127.0.0.1' }: CatalogueSettings): Promise<Catalogue> {
+export async function startCatalogue({ port }: { port: number }): Promise<Catalogue> {
   refuseInProduction();
   const fault: CatalogueFault = {};
   const searches: URLSearchParams[] = [];
@@ -35,7 +25,7 @@ export async function startCatalogue({ port, host = '127.0.0.1' }: CatalogueSett
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://catalogue');
     if (request.method === 'PUT' && url.pathname === '/fault') {
-      void setSwitches(request, response, fault, parseCatalogueFault);
+      void setFaults(request, response, fault, parseCatalogueFault);
     } else if (request.method === 'GET' && url.pathname === '/v1/search') {
       searches.push(url.searchParams);
       void answerSearch(request, response, url.searchParams, { fault, closing: closing.signal });
@@ -43,14 +33,14 @@ export async function startCatalogue({ port, host = '127.0.0.1' }: CatalogueSett
       sendJson(response, 404, { status: 'ERROR', statusMessage: 'Not found' });
     }
   });
-  const url = await listen(server, { host, port });
+  const url = await listen(server, port);
   return {
     url,
     fault,
     searches,
     close: async () => {
       closing.abort();
-      await shut(server);
+      await close(server);
     },
   };
 }

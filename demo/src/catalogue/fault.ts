@@ -1,4 +1,4 @@
-import { isDuration, isOneOf, parseSwitches } from '../stand-in/switches.js';
+import { isDuration, isOneOf, parseFaults } from '../stand-in/faults.js';
 
 const answers = ['slow', '500', '503', 'reset', 'html', 'brokenJson', 'wrongShape', 'errorStatus'] as const;
 
@@ -17,7 +17,7 @@ export interface CatalogueFault {
 
 /** Reads a fault from outside; throws with a sentence when it is not understood. */
 export function parseCatalogueFault(body: unknown): CatalogueFault {
-  return parseSwitches(body, {
+  return parseFaults(body, {
     answer: isOneOf(...answers),
     slowMilliseconds: isDuration,
     times: (value) => Number.isSafeInteger(value) && Number(value) > 0,

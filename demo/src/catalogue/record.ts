@@ -1,7 +1,7 @@
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
-import type { Contributor, ShelfBook, ShelfFormat } from './shelf-book.js';
+import type { Book, Contributor } from './books.js';
 
-/** Names to roles; PHP writes an empty map as an empty list, and so does Finna. */
+/** Roles by name. PHP encodes an empty map as an empty list, and so does Finna. */
 type AuthorMap = Record<string, { role: string[] }> | never[];
 
 interface TranslatedValue {
@@ -9,27 +9,23 @@ interface TranslatedValue {
   translated: string;
 }
 
-/** A record as `api.finna.fi/v1/search` answers it, with the fields that the portal could ask for. */
+/** A record as `api.finna.fi/v1/search` returns it, with the fields that the portal requests and the original titles. */
 export interface FinnaRecord {
-  id: string;
   title: string;
-  subTitle?: string;
   shortTitle: string;
+  subTitle?: string;
   authors: { primary: AuthorMap; secondary: AuthorMap; corporate: AuthorMap };
-  publishers: string[];
+  publishers: readonly string[];
   year: string;
   formats: TranslatedValue[];
-  isbns: string[];
-  /** ISBN-10 where there is one. */
+  isbns: readonly string[];
+  /** The first ISBN, as an ISBN-10 if it has one. */
   cleanIsbn?: string;
-  classifications?: { ykl: string[] };
-  languages: string[];
-  originalLanguages: string[];
-  uniformTitles: string[];
-  images: string[];
+  classifications?: { ykl: readonly string[] };
+  uniformTitles: readonly string[];
 }
 
-const formats: Record<ShelfFormat, TranslatedValue[]> = {
+const formats: Record<Book['format'], TranslatedValue[]> = {
   book: [
     { value: '0/Book/', translated: 'Kirja' },
     { value: '1/Book/Book/', translated: 'Kirja' },
@@ -47,12 +43,11 @@ const formats: Record<ShelfFormat, TranslatedValue[]> = {
   multimedia: [{ value: '0/Other/', translated: 'Muu/tuntematon' }],
 };
 
-/** A book of the shelf in Finna's shape. */
-export function toRecord(book: ShelfBook, index: number): FinnaRecord {
-  const { isbns, title, subTitle, publishers, year, ykl, languages, originalLanguages, uniformTitles } = book;
-  const cleanIsbn = isbns[0] === undefined ? undefined : cleanIsbnOf(isbns[0]);
+/** Returns a book in the form of Finna. */
+export function toRecord(book: Book): FinnaRecord {
+  const { isbns, title, subTitle, publishers, year, ykl, uniformTitles = [] } = book;
+  const cleanIsbn = isbns[0] && cleanIsbnOf(isbns[0]);
   return {
-    id: `demo.${String(index + 1).padStart(6, '0')}`,
     title,
     shortTitle: title,
     ...(subTitle ? { subTitle } : {}),
@@ -61,16 +56,13 @@ export function toRecord(book: ShelfBook, index: number): FinnaRecord {
       secondary: authorMap(book.secondary),
       corporate: authorMap(book.corporate),
     },
-    publishers: [...publishers],
+    publishers,
     year,
     formats: formats[book.format],
-    isbns: [...isbns],
+    isbns,
     ...(cleanIsbn ? { cleanIsbn } : {}),
-    ...(ykl ? { classifications: { ykl: [...ykl] } } : {}),
-    languages: [...languages],
-    originalLanguages: [...(originalLanguages ?? [])],
-    uniformTitles: [...(uniformTitles ?? [])],
-    images: [],
+    ...(ykl ? { classifications: { ykl } } : {}),
+    uniformTitles,
   };
 }
 

@@ -1,16 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { refuseInProduction } from '../stand-in/environment.js';
-import { listen, shut } from '../stand-in/listen.js';
-import { bodyOf, sendJson } from '../stand-in/request.js';
-import type { StandIn } from '../stand-in/run-stand-in.js';
+import { bodyOf, close, listen, refuseInProduction, type StandIn, sendJson } from '../stand-in/server.js';
 import { answerTo, readRequest, unreadableRequest } from './answers.js';
-
-export interface IsniSettings {
-  /** 0 lets the system choose one. */
-  port: number;
-  host?: string;
-}
 
 /** `url` is where requests are posted to. */
 export interface IsniStandIn extends StandIn {
@@ -23,7 +14,7 @@ const path = '/ATOM/isni';
 const longestRequest = 200_000;
 
 /** Starts a register that answers as ISNI's AtomPub interface does, by the surname that it is sent. */
-export async function startIsni({ port, host = '127.0.0.1' }: IsniSettings): Promise<IsniStandIn> {
+export async function startIsni({ port }: { port: number }): Promise<IsniStandIn> {
   refuseInProduction();
   const requests: string[] = [];
   const closing = new AbortController();
@@ -34,13 +25,13 @@ export async function startIsni({ port, host = '127.0.0.1' }: IsniSettings): Pro
       sendJson(response, 404, { error: 'Not found' });
     }
   });
-  const url = await listen(server, { host, port });
+  const url = await listen(server, port);
   return {
     url: `${url}${path}`,
     requests,
     close: async () => {
       closing.abort();
-      await shut(server);
+      await close(server);
     },
   };
 }

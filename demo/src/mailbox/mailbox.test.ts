@@ -57,6 +57,6 @@ it('is open to this machine only', async () => {
 it('tells plainly that a port is taken', async () => {
   const mailbox = await start();
   const smtpPort = Number(new URL(mailbox.smtpUrl).port);
-  await expect(startMailbox({ smtpPort, webPort: 0, mailDirectory })).rejects.toThrow(`port ${smtpPort}`);
+  await expect(startMailbox({ smtpPort, webPort: 0, mailDirectory })).rejects.toThrow(`Port ${smtpPort}`);
   await mailbox.close();
 });

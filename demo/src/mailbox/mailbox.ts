@@ -1,15 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { MailDev } from 'maildev';
-import { refuseInProduction } from '../stand-in/environment.js';
-import type { StandIn } from '../stand-in/run-stand-in.js';
+import { host, portError, refuseInProduction, type StandIn } from '../stand-in/server.js';
 
 export interface MailboxSettings {
   /** 0 lets the system choose one. */
   smtpPort: number;
   /** 0 lets the system choose one. */
   webPort: number;
-  /** The package binds to all addresses unless told; mail with reset links is for this machine only. */
-  host?: string;
   /** Where the mail is kept from one start to the next. */
   mailDirectory: string;
 }
@@ -27,7 +24,7 @@ const mostMails = 1000;
 /** Starts a mailbox that takes in whatever mail it is given, shows it, and sends nothing anywhere. */
 export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> {
   refuseInProduction();
-  const { host = '127.0.0.1', smtpPort, webPort, mailDirectory } = settings;
+  const { smtpPort, webPort, mailDirectory } = settings;
   mkdirSync(mailDirectory, { recursive: true, mode: 0o700 });
   const maildev = new MailDev({
     smtp: smtpPort,
@@ -39,7 +36,7 @@ export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> 
     silent: true,
   });
   const servers = await quietly(() => maildev.start()).catch((error: unknown) => {
-    throw portError(error, host);
+    throw portError(error, (error as { port: number }).port);
   });
   return {
     url: `http://${host}:${servers.api?.getPort()}`,
@@ -57,9 +54,4 @@ async function quietly<T>(start: () => Promise<T>): Promise<T> {
   } finally {
     console.info = info;
   }
-}
-
-function portError(error: unknown, host: string): unknown {
-  const { code, port } = error as { code?: string; port?: number };
-  return code === 'EADDRINUSE' ? new Error(`port ${port} of ${host} is taken`, { cause: error }) : error;
 }

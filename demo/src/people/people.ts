@@ -1,42 +1,29 @@
-import { makeIdentityCode } from '@nimio/domain/person/identity-code';
+import json from './people.json' with { type: 'json' };
 
-/** A person whom the demonstration knows by name: in the society's register, at the test bank or at both. */
+/** A person with a name in the demonstration: in the society's register, at the test bank, or in both. */
 export interface Person {
   key: string;
   firstNames: string;
   lastName: string;
   /** `YYYY-MM-DD` */
   birthdate: string;
-  /** With an individual number from 900, which no living person has. */
+  /** Its individual number is 900 or higher, which no living person has. */
   identityCode: string;
+  /** The base32 secret of the second factor of staff. It is public, like the password of the demonstration. */
+  totpSecret?: string;
 }
 
-function person(
-  key: string,
-  firstNames: string,
-  lastName: string,
-  birthdate: string,
-  code: [string, number],
-): Person {
-  return { key, firstNames, lastName, birthdate, identityCode: makeIdentityCode(birthdate, ...code) };
-}
+/** People by key. Those with an account have the key as their username. */
+export const people: Readonly<Record<keyof typeof json, Person>> = json;
 
-/** Customers of the society; all but `walkIn` have an account by the name of their key. */
-export const customers = {
-  author: person('author', 'Aino Maria', 'Kuusivaara', '1975-03-12', ['-', 918]),
-  coauthor: person('coauthor', 'Björn Erik', 'Sandbacka', '1962-11-30', ['-', 903]),
-  tester: person('tester', 'Elli Sofia', 'Rantakoski', '1988-06-07', ['-', 906]),
-  beneficiary: person('beneficiary', 'Martti Juhani', 'Honkasuo', '1957-01-19', ['-', 911]),
-  representative: person('representative', 'Henrika Ulla', 'Almnäs', '1969-09-02', ['-', 904]),
-  admin: person('admin', 'Saara Elina', 'Lehtoranta', '1982-04-25', ['-', 908]),
-  superadmin: person('superadmin', 'Kaarlo Johannes', 'Metsäjoki', '1971-08-16', ['-', 913]),
-  newcomer: person('newcomer', 'Oona Helmi', 'Pihlajasuo', '2001-05-01', ['E', 902]),
-  walkIn: person('walkIn', 'Tuulikki Anna', 'Kivilahti', '1949-12-24', ['-', 910]),
-} as const;
+const testPerson = (key: keyof typeof json, note: string) => ({ ...people[key], note });
 
-/** People of whom the society knows nothing yet. */
-export const strangers = {
-  finnish: person('finnish', 'Väinö Olavi', 'Ahosalmi', '1994-05-01', ['Y', 903]),
-  swedish: person('swedish', 'Linnéa Karin', 'Björknäs', '1979-10-08', ['-', 914]),
-  foreign: person('foreign', 'Olena', 'Veretska', '2003-05-02', ['F', 903]),
-} as const;
+/** The people that a user can choose at the test bank, in this order. */
+export const testPeople = [
+  testPerson('finnish', 'not a customer'),
+  testPerson('swedish', 'not a customer'),
+  testPerson('foreign', 'not a customer'),
+  testPerson('walkIn', 'a customer without an account'),
+  testPerson('author', 'has an account'),
+  testPerson('coauthor', 'has an account'),
+];

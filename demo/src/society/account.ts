@@ -1,6 +1,5 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import type { AccountRecord, GrantFacts, ProfileRecord } from '@nimio/domain/import/import-record';
-import { secondFactors } from '../authenticator/second-factors.js';
 import { type Customer, customerAt } from './customer.js';
 import { knownProfiles } from './known-profiles.js';
 import { asciiName } from './names.js';
@@ -32,7 +31,7 @@ export function accountAt(plan: SocietyPlan, index: number): AccountRecord | und
     defaultProfile: customer.key,
     hasAcceptedTerms: customer.known ? customer.key !== 'newcomer' : random.chance(0.95),
     language: customer.language,
-    secondFactor: secondFactors[customer.key] ?? null,
+    secondFactor: customer.known?.person?.totpSecret ?? null,
     grants: [ownGrant(customer.key, createdAt), ...otherGrants(plan, customer)],
     createdAt,
   };

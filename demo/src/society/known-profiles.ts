@@ -3,7 +3,7 @@ import { authorContractType } from '@nimio/domain/contract/contract';
 import type { AuthorNameFacts, OrganisationFacts, ProfileRecord } from '@nimio/domain/import/import-record';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Language } from '@nimio/domain/schema';
-import { customers, type Person } from '../people/people.js';
+import { type Person, people } from '../people/people.js';
 import { type Craft, dayBefore, type SocietyPlan } from './plan.js';
 
 /** A customer whom the demonstration knows by name. What is not said here is made up as for anybody. */
@@ -61,15 +61,15 @@ const inheritedName: AuthorNameFacts = {
 export const knownProfiles: readonly KnownProfile[] = [
   {
     key: 'superadmin',
-    person: customers.superadmin,
+    person: people.superadmin,
     roles: ['superadmin'],
     language: 'fi',
     hasAccount: true,
   },
-  { key: 'admin', person: customers.admin, roles: ['admin'], language: 'fi', hasAccount: true },
+  { key: 'admin', person: people.admin, roles: ['admin'], language: 'fi', hasAccount: true },
   {
     key: 'author',
-    person: customers.author,
+    person: people.author,
     roles: ['creator'],
     language: 'fi',
     hasAccount: true,
@@ -79,7 +79,7 @@ export const knownProfiles: readonly KnownProfile[] = [
   },
   {
     key: 'coauthor',
-    person: customers.coauthor,
+    person: people.coauthor,
     roles: ['creator'],
     language: 'sv',
     hasAccount: true,
@@ -97,7 +97,7 @@ export const knownProfiles: readonly KnownProfile[] = [
   },
   {
     key: 'tester',
-    person: customers.tester,
+    person: people.tester,
     roles: ['creator', 'tester'],
     language: 'fi',
     hasAccount: true,
@@ -114,7 +114,7 @@ export const knownProfiles: readonly KnownProfile[] = [
   {
     // Has the works of an author who has died, under her name.
     key: 'beneficiary',
-    person: customers.beneficiary,
+    person: people.beneficiary,
     roles: ['beneficiary'],
     language: 'fi',
     hasAccount: true,
@@ -124,14 +124,14 @@ export const knownProfiles: readonly KnownProfile[] = [
   },
   {
     key: 'representative',
-    person: customers.representative,
+    person: people.representative,
     roles: ['representative'],
     language: 'sv',
     hasAccount: true,
   },
   {
     key: 'newcomer',
-    person: customers.newcomer,
+    person: people.newcomer,
     roles: ['creator'],
     language: 'fi',
     hasAccount: true,
@@ -147,7 +147,7 @@ export const knownProfiles: readonly KnownProfile[] = [
   {
     // Known to the register, but never came to the portal: the account is a placeholder, the contract has ended.
     key: 'walkIn',
-    person: customers.walkIn,
+    person: people.walkIn,
     roles: ['creator'],
     language: 'fi',
     hasAccount: false,

@@ -1,6 +1,6 @@
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
-import { realBooks } from '../catalogue/real-books.js';
+import { books } from '../catalogue/books.js';
 import type { Random } from './random.js';
 
 /** Days on which somebody may be born: a prime number of them, so that a stride reaches each. */
@@ -72,7 +72,7 @@ export const mostWorks = 1_900_000;
 /** Different ISBN-13s without end of use: none of a book of the catalogue's shelf (978-952-9999x and real ones). */
 export function* isbns(random: Random): Generator<string, void> {
   const stride = random.int(500_000, 1_500_000);
-  const taken = new Set(realBooks.flatMap((book) => book.isbns.map(normalizeIsbn)));
+  const taken = new Set(books.flatMap((book) => book.isbns.map(normalizeIsbn)));
   let place = random.int(0, isbnSpace - 1);
   for (let count = 0; count < isbnSpace; count += 1) {
     place = (place + stride) % isbnSpace;

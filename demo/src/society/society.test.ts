@@ -13,9 +13,8 @@ import { parseIdentityCode } from '@nimio/domain/person/identity-code';
 import { isValidIsbn } from '@nimio/domain/work/isbn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testPersons } from '../bank/persons.js';
-import { inventedBooks } from '../catalogue/invented-books.js';
-import { realBooks } from '../catalogue/real-books.js';
+import { books } from '../catalogue/books.js';
+import { testPeople } from '../people/people.js';
 import { demoPassphrase } from './account.js';
 import { fewestProfiles, society, usualProfiles, usualWorks } from './society.js';
 
@@ -225,13 +224,13 @@ describe('the accounts known by name', () => {
   });
 
   it('agree with the test bank on who has an account', () => {
-    for (const { key, note, identityCode } of testPersons) {
+    for (const { key, note, identityCode } of testPeople) {
       const profile = profiles.find(({ person }) => person?.identityCode === identityCode);
       const account = accounts.find((candidate) => candidate.identityCode === identityCode);
       expect([key, Boolean(profile), Boolean(account)]).toEqual([
         key,
-        note !== 'isNew',
-        note === 'hasAccount',
+        note !== 'not a customer',
+        note === 'has an account',
       ]);
     }
   });
@@ -293,9 +292,7 @@ describe('properties', () => {
     );
   });
 
-  const shelf = new Set(
-    [...realBooks, ...inventedBooks].flatMap(({ isbns }) => isbns.map((isbn) => isbn.replaceAll('-', ''))),
-  );
+  const shelf = new Set(books.flatMap(({ isbns }) => isbns.map((isbn) => isbn.replaceAll('-', ''))));
 
   function checkWork({ isbn, publishYear, createdAt }: WorkRecord): void {
     if (!isValidIsbn(isbn) || shelf.has(isbn)) throw new Error(`ISBN ${isbn}`);

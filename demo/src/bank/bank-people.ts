@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type Person, testPeople } from '../people/people.js';
 import type { BankFaults } from './faults.js';
-import { testPersons } from './persons.js';
 
-/** Who somebody is to the portal. */
-export interface Identity {
-  firstNames: string;
-  lastName: string;
-  birthdate: string;
-  identityCode: string;
-}
+export type Identity = Pick<Person, 'firstNames' | 'lastName' | 'birthdate' | 'identityCode'>;
 
 /** The claims of an ID token, under the names that Finnish brokers use. */
 export interface IdentityClaims {
@@ -21,49 +15,40 @@ export interface IdentityClaims {
   [claim: string]: unknown;
 }
 
-/** Enough for any test run; the oldest typed person is forgotten first. */
-const mostTyped = 1000;
-
-/** Everybody who can come in through this bank: the test persons, and those who were typed. */
-export class PeopleAtTheBank {
-  readonly #typed = new Map<string, Identity>();
+/** The people whom the bank can identify: the test people, and those that a user has typed. */
+export class BankPeople {
+  readonly #identities = new Map<string, Identity>(testPeople.map((person) => [person.key, person]));
   readonly #faults: BankFaults;
 
   constructor(faults: BankFaults) {
     this.#faults = faults;
   }
 
-  /** Remembers a typed person and answers the id under which to find them. */
+  /** Adds a typed person, and returns the person's id. */
   add(identity: Identity): string {
-    const oldest = this.#typed.keys().next();
-    if (this.#typed.size >= mostTyped && !oldest.done) this.#typed.delete(oldest.value);
     const id = randomUUID();
-    this.#typed.set(id, identity);
+    this.#identities.set(id, identity);
     return id;
   }
 
   has(id: string): boolean {
-    return this.#find(id) !== undefined;
+    return this.#identities.has(id);
   }
 
-  /** The claims of a person, or undefined when nobody has that id. */
+  /** Returns the claims of a person, or undefined if the id is unknown. */
   claims(id: string): IdentityClaims | undefined {
-    const found = this.#find(id);
-    if (!found) return undefined;
-    const { firstNames, lastName } = this.#namesOf(found);
+    const identity = this.#identities.get(id);
+    if (!identity) return undefined;
+    const { firstNames, lastName } = this.#namesOf(identity);
     const claims: IdentityClaims = {
       sub: id,
       given_name: firstNames,
       family_name: lastName,
       name: `${firstNames} ${lastName}`,
-      birthdate: found.birthdate,
+      birthdate: identity.birthdate,
     };
     if (this.#faults.noIdentityCode) return claims;
-    return { ...claims, personal_identity_code: this.#codeOf(found) };
-  }
-
-  #find(id: string): Identity | undefined {
-    return testPersons.find(({ key }) => key === id) ?? this.#typed.get(id);
+    return { ...claims, personal_identity_code: this.#codeOf(identity) };
   }
 
   #namesOf({ firstNames, lastName }: Identity): Pick<Identity, 'firstNames' | 'lastName'> {
