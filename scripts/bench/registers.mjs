@@ -26,7 +26,7 @@ export async function sqliteOf(works, profiles = 20_000) {
   const folder = path.join(dir, `sqlite-${works}-${profiles}`);
   await perform({
     name: `Make a register of ${works} works and ${profiles} customers`,
-    inputs: ['demo/src/society', 'cms/database', 'cms/src/import', 'domain/src/work'],
+    inputs: ['demo/src/society', 'demo/src/people', 'cms/database', 'cms/src/import', 'domain/src/work'],
     output: path.relative(root, path.join(folder, 'nimio.db')),
     needs: [],
     work: async () => {

@@ -6,24 +6,12 @@ import type {
 } from '@nimio/domain/import/import-record';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import type { BookType } from '@nimio/domain/work/book-types';
+import json from './library-classes.json' with { type: 'json' };
 import type { SocietyPlan } from './plan.js';
 import { Random } from './random.js';
 
-/** Classes with many pictures, of which only the part of the text is paid. */
-export const libraryClasses: readonly LibraryClassRecord[] = [
-  {
-    kind: 'libraryClass',
-    code: '85.2',
-    terms: { fi: 'Lasten kaunokirjallisuus', sv: 'Skönlitteratur för barn', en: 'Children’s fiction' },
-    factor: 0.7,
-  },
-  {
-    kind: 'libraryClass',
-    code: '85.22',
-    terms: { fi: 'Kuvakirjat', sv: 'Bilderböcker', en: 'Picture books' },
-    factor: 0.5,
-  },
-];
+/** Classes of picture books, of which only the share of the text is paid. */
+export const libraryClasses = json as readonly LibraryClassRecord[];
 
 /** Works that have been lent: a large register is made no slower by its loans. */
 const mostLent = 1000;

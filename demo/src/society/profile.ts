@@ -1,18 +1,20 @@
 import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
+import { authorContractType, compensationTypes } from '@nimio/domain/contract/contract';
 import type {
   AuthorNameFacts,
   BankAccountFacts,
   ContactFacts,
+  ContractFacts,
   OrganisationFacts,
   PersonFacts,
   PreferenceFacts,
   ProfileRecord,
 } from '@nimio/domain/import/import-record';
-import { contractsOf } from './contracts.js';
 import { authorNameKey, type Customer, customerAt } from './customer.js';
-import { address, asciiName, personName, signature } from './names.js';
+import { knownFacts } from './known-profiles.js';
+import { address, asciiName, personName, pseudonym } from './names.js';
 import { finnishIban, foreignAccount, identityCodeOf } from './numbers.js';
-import { instantBefore, type SocietyPlan } from './plan.js';
+import { dayBefore, instantBefore, type SocietyPlan } from './plan.js';
 import { Random } from './random.js';
 
 /** The whole profile of the index-th customer. */
@@ -37,7 +39,7 @@ export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
     contracts: customer.authorNames > 0 ? contractsOf(plan, random) : [],
     preferences: preferencesOf(random),
     createdAt: instantBefore(plan, random.int(100, 5000)),
-    ...customer.known?.facts?.(plan),
+    ...(customer.known && knownFacts(customer.known, plan)),
   };
 }
 
@@ -119,7 +121,7 @@ function authorNamesOf(customer: Customer, name: Name, random: Random): AuthorNa
   const second: AuthorNameFacts = {
     ...first,
     key: authorNameKey(customer, 2),
-    name1: signature(random),
+    name1: pseudonym(random),
     name2: '',
     pseudonym: true,
     private: random.chance(0.5),
@@ -153,6 +155,28 @@ const formOf = (first: AuthorNameFacts, customer: Customer): AuthorNameFacts => 
   name1: `${first.name1.slice(0, 1)}.`,
   aliasTo: first.key,
 });
+
+/** Contracts of a creator, oldest first: nearly all have one in force, a quarter of these with exceptions. */
+function contractsOf(plan: SocietyPlan, random: Random): ContractFacts[] {
+  const standing = random.next();
+  if (standing < 0.04) return [];
+  const began = random.int(200, 6000);
+  const current = { ...termsOf(random), validFrom: dayBefore(plan, began), validTo: null };
+  if (standing < 0.07) return [{ ...current, validTo: dayBefore(plan, random.int(1, 199)) }];
+  if (standing > 0.1) return [current];
+  const former = { validFrom: dayBefore(plan, began + 3000), validTo: dayBefore(plan, began + 1) };
+  return [{ ...termsOf(random), ...former }, current];
+}
+
+function termsOf(random: Random): Pick<ContractFacts, 'type' | 'compTypes' | 'exceptionComment'> {
+  if (random.chance(0.75)) return { type: authorContractType, compTypes: '*', exceptionComment: null };
+  const covered = random.some(compensationTypes, 0.7);
+  return {
+    type: authorContractType,
+    compTypes: (covered.length > 0 ? covered : ['LK']).join(','),
+    exceptionComment: random.chance(0.5) ? 'Muista käytöistä sovitaan erikseen.' : null,
+  };
+}
 
 function preferencesOf(random: Random): PreferenceFacts {
   return {

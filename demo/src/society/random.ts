@@ -32,8 +32,10 @@ export class Random {
     return this.next() < probability;
   }
 
-  pick<T>(list: readonly [T, ...T[]]): T {
-    return list[this.int(0, list.length - 1)] ?? list[0];
+  pick<T>(list: readonly T[]): T {
+    const index = this.int(0, list.length - 1);
+    if (!(index in list)) throw new RangeError('The list is empty.');
+    return list[index] as T;
   }
 
   /** One of several, each as likely as its weight says; the first when chance falls outside them. */

@@ -1,11 +1,12 @@
-import type { ImportRecord } from '@nimio/domain/import/import-record';
-import { accountAt } from './account.js';
-import { distributionsOf } from './distributions.js';
+import type { DistributionRecord, ImportRecord, MessageRecord } from '@nimio/domain/import/import-record';
+import { usualGroups } from '@nimio/domain/loan/library-groups';
+import { accountAt, accountKey } from './account.js';
+import distributionsJson from './distributions.json' with { type: 'json' };
 import { knownProfiles } from './known-profiles.js';
 import { libraryClasses, withLoans } from './loans.js';
-import { messagesOf } from './messages.js';
+import messagesJson from './messages.json' with { type: 'json' };
 import { mostWorks } from './numbers.js';
-import type { SocietyPlan } from './plan.js';
+import { dayBefore, instantBefore, type SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
 import { taxationAt } from './taxation.js';
 import { worksOf } from './works.js';
@@ -41,3 +42,36 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   yield* withLoans(plan, worksOf(plan));
   yield* distributionsOf(plan);
 }
+
+/** Returns the messages between the known customers and their society, the oldest first. */
+const messagesOf = (plan: SocietyPlan): MessageRecord[] =>
+  messagesJson.map(({ days, creator, replyTo = null, ...message }) => ({
+    kind: 'message',
+    ...message,
+    creator: accountKey(creator),
+    replyTo,
+    createdAt: instantBefore(plan, days),
+  }));
+
+const distributions = distributionsJson as readonly (Pick<DistributionRecord, 'state' | 'potInCents'> & {
+  year: number;
+  daysUntilPayment: number;
+  returned?: DistributionRecord['returned'];
+})[];
+
+/** Returns the distributions that the society has paid or approved, one for each year of loans. */
+const distributionsOf = (plan: SocietyPlan): DistributionRecord[] =>
+  distributions.map(({ year, daysUntilPayment, returned = [], ...rest }) => ({
+    kind: 'distribution',
+    key: `distribution-${year}`,
+    name: `Lainauskorvaukset ${year}`,
+    payDate: dayBefore(plan, -daysUntilPayment),
+    announced: true,
+    minimumInCents: 2000,
+    years: [year],
+    groups: [...usualGroups],
+    returned,
+    by: accountKey('superadmin'),
+    createdAt: instantBefore(plan, Math.max(1, 20 - daysUntilPayment)),
+    ...rest,
+  }));

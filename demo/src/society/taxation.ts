@@ -3,11 +3,36 @@ import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { type Customer, customerAt } from './customer.js';
 import { instantBefore, type SocietyPlan } from './plan.js';
 import { Random } from './random.js';
-import { taxCardPdf } from './tax-card.js';
 
 type Facts = Pick<TaxationRecord, 'data' | 'pending'>;
 
 const creatorRoles: readonly string[] = ['creator', 'estate', 'unsettledEstate'];
+
+/** A page that is plainly made up, as a PDF of its own. */
+function pdfOf(lines: readonly string[]): string {
+  const text = lines.map((line, at) => `${at === 0 ? '' : '0 -28 Td '}(${line}) Tj`).join(' ');
+  const content = `BT /F1 18 Tf 72 740 Td ${text} ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Lang (fi) >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+}
+
+/** The made-up tax card of a year, a PDF in base64. */
+const taxCardPdf = (year: number): string =>
+  btoa(pdfOf([`Verokortti ${year}`, 'Esimerkki, ei oikea verokortti', 'Ennakonpidatys 24,5 %']));
 
 /** Withheld as most people have it: between 10 and 45 percent, in halves. */
 const usualData = (year: number, random: Random): TaxDataFacts => ({

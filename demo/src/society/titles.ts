@@ -1,71 +1,10 @@
 import type { Language } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
 import type { Random } from './random.js';
-import { type Words, words } from './words.js';
+import titles from './titles.json' with { type: 'json' };
 
-interface Vocabulary {
-  adjectives: Words;
-  nouns: Words;
-  /** Genitives: whose or of what. */
-  owners: Words;
-  /** Things that can be somebody's. */
-  things: Words;
-  subtitles: Words;
-  publishers: Words;
-}
-
-/** Words of our own choosing and publishers that do not exist. */
-const vocabularies: Record<Language, Vocabulary> = {
-  fi: {
-    adjectives: words(
-      'Hidas, Hiljainen, Kadonnut, Kaukainen, Keskeneräinen, Kirkas, Kylmä, Musta, Myöhäinen, Outo, ' +
-        'Pitkä, Punainen, Sininen, Tavallinen, Toinen, Unohdettu, Valkea, Viimeinen, Vihreä, Väärä',
-    ),
-    nouns: words(
-      'aamu, huone, ikkuna, kaupunki, kesä, kirje, laulu, lokakuu, maantie, matka, naapuri, pelto, ' +
-        'peili, polku, ranta, silta, talvi, talo, valo, vuosi',
-    ),
-    owners: words(
-      'Enon, Joen, Kellosepän, Kevään, Kylän, Laivurin, Lumen, Opettajan, Puutarhurin, Pääskysen, ' +
-        'Saaren, Sillanrakentajan, Tuulen, Yön, Äidin',
-    ),
-    things: words(
-      'aakkoset, avaimet, hiljaisuus, kartta, kirjat, kello, muisti, perintö, päiväkirja, salaisuus, ' +
-        'sanakirja, tytär, varjo, vartija, vieraat',
-    ),
-    subtitles: words(
-      'esseitä, kertomuksia, muistelmat, novelleja, romaani, runoja, tietokirja, jännitysromaani',
-    ),
-    publishers: words(
-      'Kynnys Kustannus, Lukuvalo, Osuuskunta Rivi, Pihlajan Kirja, Saarnio & Tuomi, ' +
-        'Tekijän oma kustannus',
-    ),
-  },
-  sv: {
-    adjectives: words(
-      'Den gröna, Den ljusa, Den långa, Den sista, Den sena, Den stilla, Den svarta, Den andra, ' +
-        'Den glömda, Den vanliga',
-    ),
-    nouns: words('bron, gården, hamnen, hösten, morgonen, resan, sommaren, staden, stigen, vintern'),
-    owners: words(
-      'Brevbärarens, Fyrens, Havets, Lärarinnans, Nattens, Skärgårdens, Snöns, Trädgårdens, Vindens, ' +
-        'Åns',
-    ),
-    things: words('alfabet, arv, dagbok, dotter, hemlighet, karta, nycklar, ord, skugga, tystnad'),
-    subtitles: words('dikter, en berättelse, essäer, minnen, noveller, roman'),
-    publishers: ['Andelslaget Raden', 'Förlaget Havsnäs', 'Skärvan & Son', 'Vinterhamns förlag'],
-  },
-  en: {
-    adjectives: words(
-      'The Forgotten, The Last, The Long, The Other, The Quiet, The Slow, The Unfinished, The Wrong',
-    ),
-    nouns: words('Bridge, City, Garden, Harbour, House, Letter, October, Road, Summer, Window'),
-    owners: words("The Clockmaker's, The Ferryman's, The Gardener's, The River's, The Snow's, The Teacher's"),
-    things: words('Alphabet, Almanac, Daughter, Dictionary, Keys, Map, Shadow, Silence'),
-    subtitles: ['a novel', 'essays', 'poems', 'stories'],
-    publishers: ['Long Margin Press', 'Third Chapter Books'],
-  },
-};
+/** Words of titles, and publishers that do not exist. An owner is a genitive, to which a thing belongs. */
+type Vocabulary = (typeof titles)[Language];
 
 export interface Book {
   name: string;
@@ -103,7 +42,7 @@ const classWeights = [
 
 /** What stands on the title page of an invented book in a language. */
 export function bookOf(random: Random, language: Language, thisYear: number): Book {
-  const vocabulary = vocabularies[language];
+  const vocabulary = titles[language];
   const isMigrated = random.chance(0.04);
   return {
     name: titleOf(random, vocabulary, language),

@@ -8,10 +8,9 @@ import type {
 } from '@nimio/domain/import/import-record';
 import type { Language } from '@nimio/domain/schema';
 import { type BillableRole, billableRoles } from '@nimio/domain/work/roles';
-import { type ArrangedWork, arrangedFor, arrangedWorks } from './arranged-works.js';
 import { authorNameKey, type Customer, customerAt } from './customer.js';
 import { Holders } from './holders.js';
-import { knownProfiles } from './known-profiles.js';
+import { type ArrangedWork, arrangedFor, arrangedWorks, knownProfiles } from './known-profiles.js';
 import { listLengths } from './lists.js';
 import { isbns } from './numbers.js';
 import { type Craft, instantBefore, type SocietyPlan } from './plan.js';
