@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { content } from './bench/content.mjs';
 import { growth, lists, listsOnPostgres } from './bench/lists.mjs';
 import { loans, loansOnPostgres } from './bench/loans.mjs';
-import { pages } from './bench/page-sizes.mjs';
+import { pages } from './bench/pages.mjs';
 import { distribution, statement } from './bench/payments.mjs';
 import { profileSave } from './bench/profile-save.mjs';
 import { dir } from './bench/registers.mjs';
-import { isOver, tellMachine } from './bench/results.mjs';
+import { isOverLimit, printJson } from './bench/results.mjs';
 import { customerSearch, worksSearch } from './bench/searches.mjs';
 import { start } from './bench/start.mjs';
 import { worksList } from './bench/works-list.mjs';
@@ -46,5 +46,5 @@ const wanted = process.argv.slice(2).filter((word) => word !== '--json');
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) await part();
 }
-tellMachine();
-if (isOver()) process.exitCode = 1;
+printJson();
+if (isOverLimit()) process.exitCode = 1;

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { run } from './tasks.mjs';
 
 /** Where systems install Chromium. The headless shell has no browser UI, and needs a fifth less CPU time for the journeys. */
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+const paths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** @returns {string | undefined} */
-const systemChromium = () => process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
+const systemChromium = () => process.env.CHROMIUM_PATH ?? paths.find((place) => existsSync(place));
 
 /** For pictures, since the headless shell renders text differently. @returns {string | undefined} */
 export const fullChromium = () =>
-  process.env.CHROMIUM_PATH ?? places.slice(1).find((place) => existsSync(place));
+  process.env.CHROMIUM_PATH ?? paths.slice(1).find((place) => existsSync(place));
 
 /** An argument: letters are not moved to whole pixels, for pictures and for measures of text. */
 export const unhinted = '--font-render-hinting=none';

@@ -33,7 +33,7 @@ const target = spawn(
 );
 let isRead = true;
 /** @type {string | undefined} */
-let fault;
+let failure;
 
 /**
  * Notes what has ended before its time; the first is the cause of the others.
@@ -41,8 +41,8 @@ let fault;
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
-function note(name, code, signal) {
-  fault ??= `${name} ended before it was done (${signal ?? code}): empty the data with npm run reset and begin again.`;
+function recordFailure(name, code, signal) {
+  failure ??= `${name} ended before it was done (${signal ?? code}): empty the data with npm run reset and begin again.`;
 }
 
 source.stdout.pipe(target.stdin, { end: false });
@@ -54,11 +54,11 @@ target.stdin.on('error', () => {
 source.once('close', (code, signal) => {
   if (code === 0 || !isRead) return target.stdin.end();
   // An import that is cut short must not look like a whole one.
-  note('The program that makes up the demonstration data', code, signal);
+  recordFailure('The program that makes up the demonstration data', code, signal);
   return target.kill();
 });
 target.once('close', (code, signal) => {
-  if (code !== 0) note('The import of the demonstration data', code, signal);
-  if (fault) process.stderr.write(`${fault}\n`);
-  process.exit(fault ? 1 : 0);
+  if (code !== 0) recordFailure('The import of the demonstration data', code, signal);
+  if (failure) process.stderr.write(`${failure}\n`);
+  process.exit(failure ? 1 : 0);
 });

@@ -41,8 +41,8 @@ function secrets(dir) {
     writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   }
   /** @type {unknown} */
-  const kept = JSON.parse(readFileSync(file, 'utf8'));
-  return /** @type {Record<string, string>} */ (kept);
+  const stored = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {Record<string, string>} */ (stored);
 }
 
 /**

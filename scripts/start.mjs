@@ -18,11 +18,11 @@ async function stop(code) {
     .filter((child) => child.exitCode === null && child.signalCode === null)
     .map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGTERM');
-  const impatience = setTimeout(() => {
+  const killTimer = setTimeout(() => {
     for (const child of children) child.kill('SIGKILL');
   }, 10_000);
   await Promise.all(ended);
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
   process.exit(code);
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { wireTo } from '../../scripts/wire.mjs';
+import { startTcpProxy } from '../../scripts/tcp-proxy.mjs';
 import type * as DatabaseAway from '../src/data/database-away.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
 import {
@@ -93,13 +93,13 @@ describe('with the database unavailable', () => {
 
 describe.runIf(isPostgres)('with the connection to PostgreSQL', () => {
   let installation: Installation;
-  let wire: Awaited<ReturnType<typeof wireTo>>;
+  let wire: Awaited<ReturnType<typeof startTcpProxy>>;
   let own: OwnServer;
 
   beforeAll(async () => {
     installation = await newInstallation('wire');
     const address = new URL(installation.env['DATABASE_URL'] ?? '');
-    wire = await wireTo(address.hostname, Number(address.port));
+    wire = await startTcpProxy(address.hostname, Number(address.port));
     address.port = String(wire.port);
     own = await startOwnServer(installation, { DATABASE_URL: address.href });
   });

@@ -1,4 +1,4 @@
-import { before, button, field, fileButton, filled, save } from '../product/controls.js';
+import { button, field, fileButton, save, startOf, withValues } from '../product/controls.js';
 import { fillLogin, openActing, openAs } from '../product/log-in.js';
 import { newRecoveryCodes } from '../product/second-factor.js';
 import { encryptedCard, renamedPicture, taxCard } from '../product/tax-card.js';
@@ -11,55 +11,55 @@ const coauthor = 'Björn Erik Sandbacka';
 const representative = 'Henrika Ulla Almnäs';
 
 const named = ({ page, t }: Visitor, id: string, name: string) =>
-  page.getByRole('button', { name: filled(t(id), { name }), exact: true });
+  page.getByRole('button', { name: withValues(t(id), { name }), exact: true });
 
-const confirm = ({ page, hand, t }: Visitor, id: string) =>
-  hand.press(page.getByRole('alertdialog').getByRole('button', { name: t(id), exact: true }));
+const confirm = ({ page, inputMethod, t }: Visitor, id: string) =>
+  inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id), exact: true }));
 
 test('who is authorised by staff acts for the author, until that ends while it is in use', async ({
   page,
   other: staff,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const phone = field(visitor, 'contact.phone');
   const list = staff.page.getByRole('region', { name: t('staff.access') });
   const give = async (lastDay: string) => {
-    await staff.hand.write(list.getByLabel(t('staff.username'), { exact: true }), 'representative');
-    await staff.hand.write(list.getByLabel(t('staff.lastDay'), { exact: true }), lastDay);
-    await staff.hand.press(list.getByRole('button', { name: t('staff.give'), exact: true }));
+    await staff.inputMethod.write(list.getByLabel(t('staff.username'), { exact: true }), 'representative');
+    await staff.inputMethod.write(list.getByLabel(t('staff.lastDay'), { exact: true }), lastDay);
+    await staff.inputMethod.press(list.getByRole('button', { name: t('staff.give'), exact: true }));
     await expect(named(staff, 'access.endNamed', representative)).toBeVisible();
   };
   const actForAuthor = async () => {
     await page.goto('/profiles');
-    await hand.press(named(visitor, 'profiles.chooseNamed', author));
-    await expect(page.getByText(filled(t('frame.actingFor'), { name: author }))).toBeVisible();
+    await inputMethod.press(named(visitor, 'profiles.chooseNamed', author));
+    await expect(page.getByText(withValues(t('frame.actingFor'), { name: author }))).toBeVisible();
   };
 
   await test.step('staff give the authorisation, and it is used', async () => {
     await openActing(staff, 'admin', { customer: author, place: '/staff/customer' });
     await give('');
-    await staff.look('staff-access-given');
+    await staff.checkPage('staff-access-given');
     await openAs(visitor, 'representative', '/profiles');
     await actForAuthor();
     await page.goto('/settings');
-    await hand.write(phone, '+358 40 888 0001');
+    await inputMethod.write(phone, '+358 40 888 0001');
     await save(visitor);
   });
 
   await test.step('staff end it, and what is then saved is not', async () => {
-    await hand.write(phone, '+358 40 888 0002');
-    await staff.hand.press(named(staff, 'access.endNamed', representative));
-    await staff.look('staff-access-end');
+    await inputMethod.write(phone, '+358 40 888 0002');
+    await staff.inputMethod.press(named(staff, 'access.endNamed', representative));
+    await staff.checkPage('staff-access-end');
     await confirm(staff, 'access.end');
     await expect(named(staff, 'access.endNamed', representative)).toHaveCount(0);
-    await hand.press(button(visitor, 'settings.save'));
-    await expect(page.getByText(filled(t('frame.accessEnded'), { name: author }))).toBeVisible();
+    await inputMethod.press(button(visitor, 'settings.save'));
+    await expect(page.getByText(withValues(t('frame.accessEnded'), { name: author }))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: representative })).toBeVisible();
-    await expect(page.getByText(before(t('frame.actingFor')))).toHaveCount(0);
-    await look('home-access-ended');
+    await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
+    await checkPage('home-access-ended');
     await staff.page.goto('/settings');
     await expect(field(staff, 'contact.phone')).toHaveValue('+358 40 888 0001');
   });
@@ -70,7 +70,7 @@ test('who is authorised by staff acts for the author, until that ends while it i
     await actForAuthor();
     await page.goto('/settings/access');
     await expect(page.getByRole('row', { name: new RegExp(representative) })).toContainText('31.12.2099');
-    await look('settings-access-acting');
+    await checkPage('settings-access-acting');
   });
 });
 
@@ -78,7 +78,7 @@ test('staff release a locked login, and give back the access that was ended by m
   page,
   other: staff,
   t,
-  look,
+  checkPage,
   language,
   visitor,
 }) => {
@@ -94,16 +94,16 @@ test('staff release a locked login, and give back the access that was ended by m
       expect(answer.status()).toBe(401);
     }
     await fillLogin(visitor, 'coauthor');
-    await expect(alert).toContainText(before(t('errors.tooManyRequestsMinutes')));
-    await look('login-locked');
+    await expect(alert).toContainText(startOf(t('errors.tooManyRequestsMinutes')));
+    await checkPage('login-locked');
   });
 
   await test.step('staff find it and release it', async () => {
     await openActing(staff, 'admin', { customer: coauthor, place: '/staff/logins' });
     const release = named(staff, 'staff.releaseNamed', 'coauthor');
     await expect(release).toBeVisible();
-    await staff.look('staff-logins-locked');
-    await staff.hand.press(release);
+    await staff.checkPage('staff-logins-locked');
+    await staff.inputMethod.press(release);
     await expect(release).toHaveCount(0);
     await fillLogin(visitor, 'coauthor');
     await expect(page.getByRole('heading', { level: 1, name: coauthor })).toBeVisible();
@@ -111,19 +111,19 @@ test('staff release a locked login, and give back the access that was ended by m
 
   await test.step('an own access that has ended lets nobody in', async () => {
     await staff.page.goto('/staff/customer');
-    await staff.hand.press(named(staff, 'access.endOwnNamed', coauthor));
+    await staff.inputMethod.press(named(staff, 'access.endOwnNamed', coauthor));
     await confirm(staff, 'access.endOwn');
     await expect(button(staff, 'staff.restore')).toBeVisible();
-    await staff.look('staff-customer-without-access');
+    await staff.checkPage('staff-customer-without-access');
     await page.goto('/');
     await page.waitForURL(/\/login/);
     await fillLogin(visitor, 'coauthor');
     await expect(alert).toHaveText(t('errors.representationDenied'));
-    await look('login-without-access');
+    await checkPage('login-without-access');
   });
 
   await test.step('given back, it opens the profile again', async () => {
-    await staff.hand.press(button(staff, 'staff.restore'));
+    await staff.inputMethod.press(button(staff, 'staff.restore'));
     await expect(button(staff, 'staff.restore')).toHaveCount(0);
     await fillLogin(visitor, 'coauthor');
     await expect(page.getByRole('heading', { level: 1, name: coauthor })).toBeVisible();
@@ -134,7 +134,7 @@ test('a tax card that cannot be read is refused at once, and one that is decline
   page,
   other: staff,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const reason = 'Kortti on palkan verokortti. Lähetä käyttökorvauksen verokortti.';
@@ -142,26 +142,26 @@ test('a tax card that cannot be read is refused at once, and one that is decline
   const dialog = staff.page.getByRole('dialog');
   const sendCard = async () => {
     await page.goto('/settings/tax');
-    await visitor.hand.giveFile(chooser, taxCard);
+    await visitor.inputMethod.chooseFile(chooser, taxCard);
     await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
   };
   const openProposal = async () => {
     await staff.page.goto('/staff/taxation');
     const ofAuthor = named(staff, 'taxationQueue.handleOf', author);
-    await staff.hand.press(ofAuthor);
+    await staff.inputMethod.press(ofAuthor);
     await expect(dialog).toBeVisible();
     return ofAuthor;
   };
 
   await test.step('what is no PDF, and what a password opens', async () => {
     await openAs(visitor, 'author', '/settings/tax');
-    await visitor.hand.giveFile(chooser, renamedPicture);
+    await visitor.inputMethod.chooseFile(chooser, renamedPicture);
     await expect(page.getByText(t('errors.taxCardNotPdf'))).toBeVisible();
-    await visitor.hand.giveFile(chooser, encryptedCard);
+    await visitor.inputMethod.chooseFile(chooser, encryptedCard);
     await expect(page.getByText(t('errors.taxCardEncrypted'))).toBeVisible();
     await expect(page.getByText(t('errors.taxCardNotPdf'))).toHaveCount(0);
-    await look('tax-card-encrypted');
-    await visitor.hand.giveFile(chooser, taxCard);
+    await checkPage('tax-card-encrypted');
+    await visitor.inputMethod.chooseFile(chooser, taxCard);
     await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
     await expect(page.getByText(t('errors.taxCardEncrypted'))).toHaveCount(0);
   });
@@ -169,48 +169,48 @@ test('a tax card that cannot be read is refused at once, and one that is decline
   await test.step('staff decline it with a reason, which the author reads', async () => {
     await openAs(staff, 'admin', '/staff/taxation');
     const ofAuthor = await openProposal();
-    await staff.hand.press(staff.page.getByRole('button', { name: t('taxationQueue.declineTitle') }));
-    await staff.hand.write(field(staff, 'taxationQueue.reason'), reason);
-    await staff.look('staff-taxation-reason');
-    await staff.hand.press(button(staff, 'taxationQueue.decline'));
+    await staff.inputMethod.press(staff.page.getByRole('button', { name: t('taxationQueue.declineTitle') }));
+    await staff.inputMethod.write(field(staff, 'taxationQueue.reason'), reason);
+    await staff.checkPage('staff-taxation-reason');
+    await staff.inputMethod.press(button(staff, 'taxationQueue.decline'));
     await expect(ofAuthor).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText(filled(t('taxation.declinedReason'), { reason }))).toBeVisible();
-    await look('tax-card-declined');
+    await expect(page.getByText(withValues(t('taxation.declinedReason'), { reason }))).toBeVisible();
+    await checkPage('tax-card-declined');
     await page.goto('/');
     const newest = page
       .getByRole('region', { name: t('home.messages') })
       .getByRole('link')
       .first();
-    await visitor.hand.press(newest);
+    await visitor.inputMethod.press(newest);
     await expect(page.getByText(reason)).toBeVisible();
-    await look('message-declined');
+    await checkPage('message-declined');
   });
 
   await test.step('another one is accepted with what staff read from it', async () => {
     await sendCard();
     await openProposal();
-    await staff.hand.write(dialog.getByRole('textbox', { name: t('taxationQueue.cardRate') }), '30,5');
-    await staff.look('staff-taxation-accept');
-    await staff.hand.press(button(staff, 'taxationQueue.accept'));
+    await staff.inputMethod.write(dialog.getByRole('textbox', { name: t('taxationQueue.cardRate') }), '30,5');
+    await staff.checkPage('staff-taxation-accept');
+    await staff.inputMethod.press(button(staff, 'taxationQueue.accept'));
     await expect(dialog.getByRole('heading', { name: author })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText(filled(t('taxation.percent'), { rate: '30,5' })).first()).toBeVisible();
-    await look('tax-card-accepted');
+    await expect(page.getByText(withValues(t('taxation.percent'), { rate: '30,5' })).first()).toBeVisible();
+    await checkPage('tax-card-accepted');
   });
 });
 
 test('staff make new codes for recovery, and the old ones let nobody in', async ({
   page,
-  hand,
-  look,
+  inputMethod,
+  checkPage,
   language,
   visitor,
 }) => {
   const code = field(visitor, 'secondFactor.code');
   const giveCode = async (typed: string) => {
-    await hand.write(code, typed);
-    await hand.press(button(visitor, 'secondFactor.submit'));
+    await inputMethod.write(code, typed);
+    await inputMethod.press(button(visitor, 'secondFactor.submit'));
   };
   const logIn = async () => {
     await page.goto(`/login?language=${language}`);
@@ -223,23 +223,23 @@ test('staff make new codes for recovery, and the old ones let nobody in', async 
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto('/second-factor');
-  await look('second-factor-in-use');
-  await hand.press(button(visitor, 'secondFactor.newCodes'));
-  await hand.write(code, second);
-  await look('second-factor-new-codes');
-  await hand.press(button(visitor, 'secondFactor.makeCodes'));
+  await checkPage('second-factor-in-use');
+  await inputMethod.press(button(visitor, 'secondFactor.newCodes'));
+  await inputMethod.write(code, second);
+  await checkPage('second-factor-new-codes');
+  await inputMethod.press(button(visitor, 'secondFactor.makeCodes'));
   const codes = page.getByRole('listitem').locator('code');
   await expect(codes).toHaveCount(10);
-  await look('second-factor-codes');
+  await checkPage('second-factor-codes');
   const newCode = (await codes.first().textContent()) ?? '';
-  await hand.press(button(visitor, 'secondFactor.kept'));
+  await inputMethod.press(button(visitor, 'secondFactor.kept'));
   await expect(page).toHaveURL(/\/$/);
 
   await page.context().clearCookies({ name: /session/ });
   await logIn();
   await giveCode(third);
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await look('second-factor-refused');
+  await checkPage('second-factor-refused');
   await giveCode(newCode);
   await expect(page).toHaveURL(/\/$/);
 });

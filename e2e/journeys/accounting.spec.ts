@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { before, button, filled } from '../product/controls.js';
+import { button, startOf, withValues } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { sumsIn } from '../product/money.js';
 import { expect, test } from '../product/test.js';
@@ -22,27 +22,27 @@ async function sumsAddUp({ page, t }: Visitor): Promise<number> {
 
 test('an author reads what was paid, why, and saves the statement', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   await openAs(visitor, 'author', '/accounting');
   const rows = page.getByRole('table', { name: t('accounting.all'), exact: true }).getByRole('row');
 
   await test.step('asks for a statement and saves it when it is ready', async () => {
-    const fetch = rows.getByRole('button', { name: before(t('accounting.fetchOf')) }).first();
+    const fetch = rows.getByRole('button', { name: startOf(t('accounting.fetchOf')) }).first();
     await expect(fetch).toBeVisible();
-    await look('accounting');
+    await checkPage('accounting');
     const [date = ''] = /[\d.]+$/.exec((await fetch.getAttribute('aria-label')) ?? '') ?? [];
     const row = rows.filter({ hasText: date });
-    await hand.press(fetch);
+    await inputMethod.press(fetch);
     // The page asks again by itself until it is ready.
     const link = row.getByRole('link', { name: new RegExp(`^${t('accounting.download')}`) });
     await expect(link).toBeVisible({ timeout: 60_000 });
-    await look('accounting-statement');
+    await checkPage('accounting-statement');
     const download = page.waitForEvent('download');
-    await hand.press(link);
+    await inputMethod.press(link);
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^tilityslaskelma.*\.pdf$/);
     expect((await contentOf(file)).subarray(0, 5).toString()).toBe('%PDF-');
@@ -52,29 +52,31 @@ test('an author reads what was paid, why, and saves the statement', async ({
     const years = page.getByRole('region', { name: t('accounting.years'), exact: true });
     const newest = years.getByRole('button', { expanded: true });
     await expect(newest).toHaveCount(1);
-    await hand.press(newest);
+    await inputMethod.press(newest);
     await expect(newest).toHaveCount(0);
     await page.reload();
     await expect(years.getByRole('button', { expanded: false }).first()).toBeVisible();
     await expect(newest).toHaveCount(0);
     const download = page.waitForEvent('download');
-    await hand.press(button(visitor, 'accounting.downloadCsv'));
+    await inputMethod.press(button(visitor, 'accounting.downloadCsv'));
     expect((await contentOf(await download)).subarray(0, 3)).toEqual(Buffer.from('\uFEFF'));
   });
 
   await test.step('sees why a sum is as large as it is: everything adds up', async () => {
     const paid = rows.filter({ has: page.getByText(t('accounting.kind_paid'), { exact: true }) }).first();
-    await hand.press(paid.getByRole('link', { name: t('shareSum.why') }));
+    await inputMethod.press(paid.getByRole('link', { name: t('shareSum.why') }));
     await expect(page.getByRole('heading', { level: 1, name: t('shareSum.why') })).toBeVisible();
     await expect(
       page.getByText(/^\d[\d\s]* × 1(?:\/\d+)? × \d,\d{3} = [\d\s]+,\d{2}$/).first(),
     ).toBeVisible();
-    await look('accounting-why');
+    await checkPage('accounting-why');
     await sumsAddUp(visitor);
   });
 
   await test.step('goes on to the loans of the year', async () => {
-    await hand.press(page.getByRole('link', { name: before(t('paymentReason.toStatistics')) }).first());
+    await inputMethod.press(
+      page.getByRole('link', { name: startOf(t('paymentReason.toStatistics')) }).first(),
+    );
     await expect(page).toHaveURL(/\/statistics\?year=\d{4}$/);
     await expect(page.getByRole('heading', { level: 1, name: t('statistics.title') })).toBeVisible();
   });
@@ -82,9 +84,9 @@ test('an author reads what was paid, why, and saves the statement', async ({
 
 test('a beneficiary has the files by month, and why each sum is as large as it is', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   await openAs(visitor, 'beneficiary', '/accounting');
@@ -99,13 +101,13 @@ test('a beneficiary has the files by month, and why each sum is as large as it i
   const [date = '', year = ''] = /\d+\.\d+\.(\d{4})/.exec(await paid.innerText()) ?? [];
 
   await test.step('saves the file of a month, made in that moment', async () => {
-    await hand.choose(files.getByRole('combobox', { name: t('accounting.year') }), year);
+    await inputMethod.choose(files.getByRole('combobox', { name: t('accounting.year') }), year);
     await expect(why).toBeVisible();
-    await look('accounting-beneficiary');
+    await checkPage('accounting-beneficiary');
     const download = page.waitForEvent('download');
     const words = { download: t('accounting.download'), date };
-    await hand.press(
-      files.getByRole('button', { name: filled(t('accounting.downloadOf'), words), exact: true }),
+    await inputMethod.press(
+      files.getByRole('button', { name: withValues(t('accounting.downloadOf'), words), exact: true }),
     );
     const file = await download;
     expect(file.suggestedFilename()).toMatch(new RegExp(`^tilityslaskelma-${year}-\\d\\d-\\d\\d\\.pdf$`));
@@ -116,9 +118,9 @@ test('a beneficiary has the files by month, and why each sum is as large as it i
 
   await test.step('sees why: everything adds up, to the sum beside the file', async () => {
     const [sum] = await sumsIn(files);
-    await hand.press(why);
+    await inputMethod.press(why);
     await expect(page.getByRole('heading', { level: 1, name: t('shareSum.why') })).toBeVisible();
-    await look('accounting-beneficiary-why');
+    await checkPage('accounting-beneficiary-why');
     expect(await sumsAddUp(visitor)).toBe(sum);
   });
 });

@@ -7,9 +7,9 @@ const code = '99.123';
 
 test('staff give a library class a factor and change it; a new distribution begins with it', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const row = page.getByRole('row').filter({ hasText: code });
@@ -17,35 +17,35 @@ test('staff give a library class a factor and change it; a new distribution begi
   await test.step('they look at the classes', async () => {
     await openAs(visitor, 'admin', '/staff/classes');
     await expect(page.getByRole('rowheader', { name: '85.2', exact: true })).toBeVisible();
-    await look('classes');
+    await checkPage('classes');
   });
 
   await test.step('what is no factor is told at its field', async () => {
-    await hand.press(page.getByRole('link', { name: t('classes.new'), exact: true }));
-    await hand.write(field(visitor, 'classes.code'), code);
-    await hand.write(field(visitor, 'classes.termFi'), 'Nuotit');
-    await hand.write(field(visitor, 'classes.termSv'), 'Noter');
-    await hand.write(field(visitor, 'classes.termEn'), 'Sheet music');
-    await hand.write(field(visitor, 'classes.factor'), '0,4255');
-    await hand.press(button(visitor, 'classes.add'));
+    await inputMethod.press(page.getByRole('link', { name: t('classes.new'), exact: true }));
+    await inputMethod.write(field(visitor, 'classes.code'), code);
+    await inputMethod.write(field(visitor, 'classes.termFi'), 'Nuotit');
+    await inputMethod.write(field(visitor, 'classes.termSv'), 'Noter');
+    await inputMethod.write(field(visitor, 'classes.termEn'), 'Sheet music');
+    await inputMethod.write(field(visitor, 'classes.factor'), '0,4255');
+    await inputMethod.press(button(visitor, 'classes.add'));
     await expect(page.getByRole('alert').getByText(t('classes.factorWrong'))).toBeVisible();
-    await look('class-wrong');
+    await checkPage('class-wrong');
   });
 
   await test.step('a class is added', async () => {
-    await hand.write(field(visitor, 'classes.factor'), '0,425');
-    await hand.press(button(visitor, 'classes.add'));
+    await inputMethod.write(field(visitor, 'classes.factor'), '0,425');
+    await inputMethod.press(button(visitor, 'classes.add'));
     await expect(row).toContainText('0,425');
   });
 
   await test.step('its factor is changed', async () => {
-    await hand.press(row.getByRole('link'));
+    await inputMethod.press(row.getByRole('link'));
     await expect(field(visitor, 'classes.factor')).toHaveValue('0,425');
-    await hand.write(field(visitor, 'classes.factor'), '0,4');
-    await look('class');
-    await hand.press(button(visitor, 'classes.save'));
+    await inputMethod.write(field(visitor, 'classes.factor'), '0,4');
+    await checkPage('class');
+    await inputMethod.press(button(visitor, 'classes.save'));
     await expect(row).toContainText('0,400');
-    await look('classes-changed');
+    await checkPage('classes-changed');
   });
 
   await test.step('a new distribution would begin with it', async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { before, button, field, fileButton } from '../product/controls.js';
+import { button, field, fileButton, startOf } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { sumsIn } from '../product/money.js';
 import { expect, test } from '../product/test.js';
@@ -10,14 +10,14 @@ const day = '15.12.2099';
 
 test('a distribution from its draft to the money that came back', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   let place = '';
   const confirm = (id: string) =>
-    hand.press(page.getByRole('alertdialog').getByRole('button', { name: t(id), exact: true }));
+    inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id), exact: true }));
   const asStaff = () => openAs(visitor, 'admin', place);
   /** The author's row of it, as it is now. */
   const asAuthor = async () => {
@@ -31,27 +31,27 @@ test('a distribution from its draft to the money that came back', async ({
   await test.step('staff begin it', async () => {
     await openAs(visitor, 'admin', '/accountings');
     await expect(page.getByRole('heading', { level: 1, name: t('distributions.title') })).toBeVisible();
-    await look('distributions');
-    await hand.press(page.getByRole('link', { name: t('distributions.new'), exact: true }));
-    await hand.write(field(visitor, 'distributionForm.name'), 'Lainauskorvaus 2099');
-    await hand.write(field(visitor, 'distributionForm.payDate'), day);
-    await hand.tick(field(visitor, 'distributionForm.announced'));
-    await hand.write(field(visitor, 'distributionForm.potInCents'), '10 000,00');
-    await hand.write(field(visitor, 'distributionForm.minimumInCents'), '0,00');
-    await hand.tick(page.getByRole('checkbox', { name: '2024', exact: true }));
-    await look('distribution-new');
-    await hand.press(button(visitor, 'distributionForm.create'));
+    await checkPage('distributions');
+    await inputMethod.press(page.getByRole('link', { name: t('distributions.new'), exact: true }));
+    await inputMethod.write(field(visitor, 'distributionForm.name'), 'Lainauskorvaus 2099');
+    await inputMethod.write(field(visitor, 'distributionForm.payDate'), day);
+    await inputMethod.tick(field(visitor, 'distributionForm.announced'));
+    await inputMethod.write(field(visitor, 'distributionForm.potInCents'), '10 000,00');
+    await inputMethod.write(field(visitor, 'distributionForm.minimumInCents'), '0,00');
+    await inputMethod.tick(page.getByRole('checkbox', { name: '2024', exact: true }));
+    await checkPage('distribution-new');
+    await inputMethod.press(button(visitor, 'distributionForm.create'));
     await page.waitForURL(/\/accountings\/[0-9A-Za-z]{22}$/);
     place = new URL(page.url()).pathname;
     await expect(page.getByRole('heading', { level: 1, name: 'Lainauskorvaus 2099' })).toBeVisible();
-    await look('distribution-draft');
+    await checkPage('distribution-draft');
   });
 
   await test.step('it is calculated, and no cent is lost', async () => {
-    await hand.press(button(visitor, 'distribution.calculate'));
+    await inputMethod.press(button(visitor, 'distribution.calculate'));
     // The page looks by itself whether it has ended.
     await expect(button(visitor, 'distribution.approve')).toBeVisible({ timeout: 120_000 });
-    await look('distribution-calculated');
+    await checkPage('distribution-calculated');
     const totals = page.getByRole('region', { name: t('distribution.totals'), exact: true });
     const [gross = 0, reserve = 0, pot = 0, same = 0, over = 0, into = 0, paid = 0, withheld = 0, net = 0] =
       await sumsIn(totals);
@@ -62,13 +62,13 @@ test('a distribution from its draft to the money that came back', async ({
   });
 
   await test.step('it is approved, and the file for the bank is there', async () => {
-    await hand.press(button(visitor, 'distribution.approve'));
-    await look('distribution-approve');
+    await inputMethod.press(button(visitor, 'distribution.approve'));
+    await checkPage('distribution-approve');
     await confirm('distribution.approve');
     await expect(button(visitor, 'distribution.pay')).toBeVisible();
-    await look('distribution-approved');
+    await checkPage('distribution-approved');
     const download = page.waitForEvent('download');
-    await hand.press(button(visitor, 'distribution.file'));
+    await inputMethod.press(button(visitor, 'distribution.file'));
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain('pain.001.001.09');
     await expect(page.getByText(t('distribution.event_exported'))).toBeVisible();
@@ -77,9 +77,9 @@ test('a distribution from its draft to the money that came back', async ({
   await test.step('the author sees an estimate, and keeps the day', async () => {
     const row = await asAuthor();
     await expect(row).toContainText(t('accounting.kind_estimate'));
-    await look('accounting-estimate');
+    await checkPage('accounting-estimate');
     const download = page.waitForEvent('download');
-    await hand.press(page.getByRole('button', { name: before(t('accounting.addToCalendarOf')) }));
+    await inputMethod.press(page.getByRole('button', { name: startOf(t('accounting.addToCalendarOf')) }));
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(file).toMatch(/\r\nDTSTART;VALUE=DATE:\d{8}\r\n/);
@@ -87,10 +87,10 @@ test('a distribution from its draft to the money that came back', async ({
 
   await test.step('it is paid', async () => {
     await asStaff();
-    await hand.press(button(visitor, 'distribution.pay'));
+    await inputMethod.press(button(visitor, 'distribution.pay'));
     await confirm('distribution.pay');
     await expect(button(visitor, 'distribution.pay')).toHaveCount(0);
-    await look('distribution-paid');
+    await checkPage('distribution-paid');
   });
 
   await test.step('the bank gives the author’s payment back', async () => {
@@ -99,18 +99,18 @@ test('a distribution from its draft to the money that came back', async ({
     const why = row.getByRole('link', { name: t('shareSum.why') });
     const [payment = ''] = /[0-9A-Za-z]{22}$/.exec((await why.getAttribute('href')) ?? '') ?? [];
     await openAs(visitor, 'admin', '/accountings');
-    await hand.giveFile(fileButton(visitor, 'distributions.returnsFile'), {
+    await inputMethod.chooseFile(fileButton(visitor, 'distributions.returnsFile'), {
       name: 'palautuneet.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`payment;reason\n${payment};AC04\n`),
     });
     const failing = page.getByRole('table', { name: t('distributions.returnsFailing'), exact: true });
     await expect(failing.getByRole('row').filter({ hasText: 'Lainauskorvaus 2099' })).toContainText('AC04');
-    await look('distributions-returns-seen');
-    await hand.press(button(visitor, 'distributions.returnsTake'));
+    await checkPage('distributions-returns-seen');
+    await inputMethod.press(button(visitor, 'distributions.returnsTake'));
     await expect(page.getByText(t('distributions.returnsDone'))).toBeVisible();
-    await look('distributions-returned');
+    await checkPage('distributions-returned');
     await expect(await asAuthor()).toContainText(t('accounting.failed'));
-    await look('accounting-failed');
+    await checkPage('accounting-failed');
   });
 });

@@ -16,9 +16,9 @@ test('what editors publish is read by authors, each in their language', async ({
   browser,
   product,
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
   language,
 }) => {
@@ -53,11 +53,11 @@ test('what editors publish is read by authors, each in their language', async ({
 
   await test.step('published, it is read in one language and by a link in the other', async () => {
     await page.reload();
-    await look('home-announcements');
-    await hand.press(news);
+    await checkPage('home-announcements');
+    await inputMethod.press(news);
     await expect(title).toHaveText(titles[written]);
     await expect(page.locator('strong', { hasText: 'teksti' })).toHaveCount(written === 'sv' ? 0 : 1);
-    await look('announcement');
+    await checkPage('announcement');
     const { pathname } = new URL(page.url());
     await page.goto(`${pathname}?language=${other}`);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -92,7 +92,7 @@ test('what editors publish is read by authors, each in their language', async ({
       getComputedStyle(document.documentElement).getPropertyValue('--accent-mark').trim(),
     );
     expect(accent).toBe('#0b6e4f');
-    await look('home-in-new-colours');
+    await checkPage('home-in-new-colours');
   });
 
   await test.step('who is in when new terms come accepts them before anything else', async () => {
@@ -111,9 +111,9 @@ test('what editors publish is read by authors, each in their language', async ({
     await page.waitForURL(/\/disclaimer\?to=%2Fworks$/);
     const heading = { fi: 'Uudet ehdot', sv: 'Nya villkor', en: 'New terms' }[language];
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await look('new-terms');
-    await hand.tick(page.getByRole('checkbox', { name: t('terms.accept') }));
-    await hand.press(page.getByRole('button', { name: t('terms.submit'), exact: true }));
+    await checkPage('new-terms');
+    await inputMethod.tick(page.getByRole('checkbox', { name: t('terms.accept') }));
+    await inputMethod.press(page.getByRole('button', { name: t('terms.submit'), exact: true }));
     await page.waitForURL(/\/works$/);
   });
 });
@@ -121,7 +121,7 @@ test('what editors publish is read by authors, each in their language', async ({
 test('what everybody may read is there without a login, whole and in order', async ({
   page,
   t,
-  look,
+  checkPage,
   language,
 }) => {
   for (const [id, place] of [
@@ -134,6 +134,6 @@ test('what everybody may read is there without a login, whole and in order', asy
     await expect(page.getByRole('heading', { level: 1, name: t(id) })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${t(id)} – Nimiö`);
-    await look(`text-${place.slice(1)}`);
+    await checkPage(`text-${place.slice(1)}`);
   }
 });

@@ -1,4 +1,4 @@
-import { before, button, field, fileButton } from '../product/controls.js';
+import { button, field, fileButton, startOf } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
@@ -9,18 +9,18 @@ const unknown = '978-951-0-00001-4';
 /** The last digit is wrong. */
 const wrong = '978-951-0-39265-3';
 
-test('an author adds a list of works in one go', async ({ page, hand, t, look, visitor }) => {
+test('an author adds a list of works in one go', async ({ page, inputMethod, t, checkPage, visitor }) => {
   const step = page.locator('main h2').first();
   const submit = page.locator('main form button[type=submit]');
   await openAs(visitor, 'coauthor', '/works');
-  await hand.press(page.getByRole('link', { name: t('list.addMany'), exact: true }));
+  await inputMethod.press(page.getByRole('link', { name: t('list.addMany'), exact: true }));
 
   await test.step('pastes it, with what else stands in it', async () => {
     await expect(page.getByRole('heading', { level: 1, name: t('addMany.title') })).toBeVisible();
-    await look('works-many-list');
+    await checkPage('works-many-list');
     const list = `Hamid: Viimeinen valkoinen mies, Otava 2022, ISBN ${whiteMan} (sid.)\n${unknown}\n${wrong}`;
-    await hand.write(field(visitor, 'addMany.text'), list);
-    await hand.press(button(visitor, 'addMany.lookUp'));
+    await inputMethod.write(field(visitor, 'addMany.text'), list);
+    await inputMethod.press(button(visitor, 'addMany.lookUp'));
     await expect(step).toHaveText(t('addMany.chooseTitle'));
     await expect(step).toBeFocused();
   });
@@ -31,40 +31,40 @@ test('an author adds a list of works in one go', async ({ page, hand, t, look, v
     await expect(row(whiteMan)).toContainText(t('addMany.state_finna'));
     await expect(row(unknown)).toContainText(t('addMany.state_new'));
     await expect(row(wrong)).toContainText(t('addMany.state_checkDigit'));
-    await hand.tick(page.getByRole('checkbox', { name: t('works.role.author'), exact: true }));
-    await look('works-many-found');
-    await hand.press(row(unknown).getByRole('button', { name: before(t('addMany.complete')) }));
-    await hand.write(field(visitor, 'works.name'), 'Saaren talvi');
-    await hand.write(field(visitor, 'works.publisher'), 'Kaarna');
-    await hand.write(field(visitor, 'works.publishYear'), '2023');
-    await hand.choose(page.getByRole('combobox', { name: t('works.bookType') }), t('bookType.book'));
-    await look('works-many-row');
-    await hand.press(button(visitor, 'addMany.rowDone'));
+    await inputMethod.tick(page.getByRole('checkbox', { name: t('works.role.author'), exact: true }));
+    await checkPage('works-many-found');
+    await inputMethod.press(row(unknown).getByRole('button', { name: startOf(t('addMany.complete')) }));
+    await inputMethod.write(field(visitor, 'works.name'), 'Saaren talvi');
+    await inputMethod.write(field(visitor, 'works.publisher'), 'Kaarna');
+    await inputMethod.write(field(visitor, 'works.publishYear'), '2023');
+    await inputMethod.choose(page.getByRole('combobox', { name: t('works.bookType') }), t('bookType.book'));
+    await checkPage('works-many-row');
+    await inputMethod.press(button(visitor, 'addMany.rowDone'));
     await expect(row(unknown)).toContainText(t('addMany.state_told'));
   });
 
   await test.step('adds what can be added, and takes a file of what could not', async () => {
     await expect(submit).toContainText('2');
-    await hand.press(submit);
+    await inputMethod.press(submit);
     await expect(step).toContainText('2');
     await expect(step).toBeFocused();
     await expect(row(wrong)).toBeVisible();
-    await look('works-many-added');
+    await checkPage('works-many-added');
     const taken = page.waitForEvent('download');
-    await hand.press(button(visitor, 'addMany.download'));
+    await inputMethod.press(button(visitor, 'addMany.download'));
     expect((await taken).suggestedFilename()).toBe(t('addMany.fileName'));
   });
 
   await test.step('gives the same list in a file: all is there already', async () => {
-    await hand.press(button(visitor, 'addMany.again'));
+    await inputMethod.press(button(visitor, 'addMany.again'));
     const text = `Nimi;ISBN\r\nViimeinen valkoinen mies;${whiteMan}\r\nSaaren talvi;${unknown}\r\n`;
     const file = { name: 'teokset.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-    await hand.giveFile(fileButton(visitor, 'addMany.file'), file);
+    await inputMethod.chooseFile(fileButton(visitor, 'addMany.file'), file);
     for (const isbn of [whiteMan, unknown]) await expect(row(isbn)).toContainText(t('addMany.state_listed'));
-    await hand.press(button(visitor, 'addMany.otherList'));
-    await hand.press(page.getByRole('link', { name: t('addMany.cancel'), exact: true }));
+    await inputMethod.press(button(visitor, 'addMany.otherList'));
+    await inputMethod.press(page.getByRole('link', { name: t('addMany.cancel'), exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: t('list.title') })).toBeVisible();
-    await hand.write(page.getByLabel(t('list.filter')), 'Saaren talvi');
+    await inputMethod.write(page.getByLabel(t('list.filter')), 'Saaren talvi');
     await expect(row(unknown).first()).toBeVisible();
   });
 });

@@ -5,9 +5,9 @@ import { expect, test } from '../product/test.js';
 test('a message goes to the society and its answer comes back, each told by mail', async ({
   page,
   product,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const title = 'Milloin tilitys maksetaan?';
@@ -22,11 +22,14 @@ test('a message goes to the society and its answer comes back, each told by mail
       record: { profile: { email: string } };
     };
     address = me.record.profile.email;
-    await hand.press(page.getByRole('button', { name: t('message.new'), exact: true }));
-    await hand.write(page.getByLabel(t('compose.title'), { exact: true }), title);
-    await hand.write(page.getByLabel(t('compose.message'), { exact: true }), 'Hei\n\nOdotan tilitystä.');
-    await look('message-written');
-    await hand.press(page.getByRole('button', { name: t('compose.send'), exact: true }));
+    await inputMethod.press(page.getByRole('button', { name: t('message.new'), exact: true }));
+    await inputMethod.write(page.getByLabel(t('compose.title'), { exact: true }), title);
+    await inputMethod.write(
+      page.getByLabel(t('compose.message'), { exact: true }),
+      'Hei\n\nOdotan tilitystä.',
+    );
+    await checkPage('message-written');
+    await inputMethod.press(page.getByRole('button', { name: t('compose.send'), exact: true }));
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   });
 
@@ -36,9 +39,9 @@ test('a message goes to the society and its answer comes back, each told by mail
     const [place = ''] = link.exec(mail) ?? [];
     await openAs(visitor, 'admin', new URL(place).pathname);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await look('message-at-the-society');
-    await hand.write(page.getByLabel(t('compose.message'), { exact: true }), answer);
-    await hand.press(page.getByRole('button', { name: t('compose.send'), exact: true }));
+    await checkPage('message-at-the-society');
+    await inputMethod.write(page.getByLabel(t('compose.message'), { exact: true }), answer);
+    await inputMethod.press(page.getByRole('button', { name: t('compose.send'), exact: true }));
     await page.waitForURL(/\/messages/);
   });
 
@@ -51,9 +54,9 @@ test('a message goes to the society and its answer comes back, each told by mail
       .getByRole('region', { name: t('home.messages') })
       .getByRole('link')
       .first();
-    await look('home-messages');
-    await hand.press(newest);
+    await checkPage('home-messages');
+    await inputMethod.press(newest);
     await expect(page.getByText(answer)).toBeVisible();
-    await look('message-answered');
+    await checkPage('message-answered');
   });
 });

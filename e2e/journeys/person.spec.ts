@@ -1,4 +1,4 @@
-import { before, button, field, fileButton, filled, save } from '../product/controls.js';
+import { button, field, fileButton, save, startOf, withValues } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
@@ -11,16 +11,16 @@ const unsettledEstate = 'Björknäs, Hjördis';
 const organisation = 'Lukuvalo';
 
 async function addName(visitor: Visitor, name1: string, name2: string) {
-  await visitor.hand.press(button(visitor, 'authorNames.add'));
-  await visitor.hand.write(field(visitor, 'authorNames.name1').first(), name1);
-  await visitor.hand.write(field(visitor, 'authorNames.name2').first(), name2);
+  await visitor.inputMethod.press(button(visitor, 'authorNames.add'));
+  await visitor.inputMethod.write(field(visitor, 'authorNames.name1').first(), name1);
+  await visitor.inputMethod.write(field(visitor, 'authorNames.name2').first(), name2);
 }
 
 test('a creator keeps details, names and mail by one bar each', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   language,
   visitor,
 }) => {
@@ -28,24 +28,24 @@ test('a creator keeps details, names and mail by one bar each', async ({
   const genre = page.getByRole('checkbox', { name: prose[language], exact: true });
 
   await test.step('contact details, a genre and another name, saved together', async () => {
-    await hand.write(field(visitor, 'contact.phone'), '+358 40 555 0000');
+    await inputMethod.write(field(visitor, 'contact.phone'), '+358 40 555 0000');
     await addName(visitor, 'Rauni', 'Salokangas');
-    await hand.tick(genre);
-    await look('settings-changed');
+    await inputMethod.tick(genre);
+    await checkPage('settings-changed');
     await save(visitor);
     await page.reload();
     await expect(field(visitor, 'contact.phone')).toHaveValue('+358 40 555 0000');
     await expect(field(visitor, 'authorNames.name2').last()).toHaveValue('Salokangas');
     await expect(genre).toBeChecked();
-    await look('settings-saved');
+    await checkPage('settings-saved');
   });
 
   await test.step('which mail comes', async () => {
     await page.goto('/settings/email');
     const newsletter = page.getByRole('switch', { name: t('preferences.newsletter') });
     const was = await newsletter.isChecked();
-    await hand.tick(newsletter, !was);
-    await look('settings-email');
+    await inputMethod.tick(newsletter, !was);
+    await checkPage('settings-email');
     await save(visitor);
     await page.reload();
     await expect(newsletter).toBeChecked({ checked: !was });
@@ -54,10 +54,10 @@ test('a creator keeps details, names and mail by one bar each', async ({
   await test.step('and sees who has handled the data', async () => {
     await page.goto('/settings/log');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await look('settings-log');
+    await checkPage('settings-log');
     for (const place of ['settings/access', 'participation', 'genres']) {
       await page.goto(`/${place}`);
-      await look(place.replace('/', '-'));
+      await checkPage(place.replace('/', '-'));
     }
   });
 });
@@ -65,15 +65,18 @@ test('a creator keeps details, names and mail by one bar each', async ({
 test('a name that a work has come to bear cannot be deleted any more', async ({
   page,
   secondTab: list,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const name = 'Unto Sivunen';
-  const remove = page.getByRole('button', { name: filled(t('authorNames.deleteOf'), { name }), exact: true });
+  const remove = page.getByRole('button', {
+    name: withValues(t('authorNames.deleteOf'), { name }),
+    exact: true,
+  });
   const names = page.getByRole('region', { name: t('settings.authorNames') });
-  const inUse = names.getByText(before(t('authorNames.inUse')));
+  const inUse = names.getByText(startOf(t('authorNames.inUse')));
   await openAs(visitor, 'coauthor', '/settings');
   await expect(inUse.first()).toBeVisible();
   const count = await inUse.count();
@@ -83,66 +86,68 @@ test('a name that a work has come to bear cannot be deleted any more', async ({
 
   await list.page.goto('/works');
   const works = list.page.getByRole('table', { name: t('list.title'), exact: true });
-  await list.hand.press(works.getByRole('row').getByRole('link').first());
-  await list.hand.choose(field(list, 'works.authorName'), name);
-  await list.hand.press(button(list, 'edit.save'));
+  await list.inputMethod.press(works.getByRole('row').getByRole('link').first());
+  await list.inputMethod.choose(field(list, 'works.authorName'), name);
+  await list.inputMethod.press(button(list, 'edit.save'));
   await expect(list.page.getByText(t('edit.saved')).first()).toBeVisible();
 
-  await hand.press(remove);
-  await look('settings-name-goes');
-  await hand.press(button(visitor, 'settings.save'));
+  await inputMethod.press(remove);
+  await checkPage('settings-name-goes');
+  await inputMethod.press(button(visitor, 'settings.save'));
   await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.nameDataDeleteDisallowed'));
-  await look('settings-name-refused');
+  await checkPage('settings-name-refused');
   await expect(inUse).toHaveCount(count + 1);
   await expect(remove).toHaveCount(0);
-  await look('settings-name-in-use');
+  await checkPage('settings-name-in-use');
 });
 
 test('a creator raises the rate, and then sends a tax card instead', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   await openAs(visitor, 'coauthor', '/settings/tax');
-  await hand.write(page.getByRole('textbox', { name: t('taxation.newRate') }), '45,5');
+  await inputMethod.write(page.getByRole('textbox', { name: t('taxation.newRate') }), '45,5');
   await page.keyboard.press('Tab');
-  await look('tax-raise');
-  await hand.press(button(visitor, 'taxation.propose'));
+  await checkPage('tax-raise');
+  await inputMethod.press(button(visitor, 'taxation.propose'));
   await expect(button(visitor, 'taxation.cancelRate')).toBeVisible();
-  await look('tax-raise-pending');
-  await hand.press(button(visitor, 'taxation.cancelRate'));
+  await checkPage('tax-raise-pending');
+  await inputMethod.press(button(visitor, 'taxation.cancelRate'));
   const dialog = page.getByRole('alertdialog');
-  await hand.press(dialog.getByRole('button', { name: t('taxation.cancelRate'), exact: true }));
+  await inputMethod.press(dialog.getByRole('button', { name: t('taxation.cancelRate'), exact: true }));
   await expect(button(visitor, 'taxation.cancelRate')).toHaveCount(0);
-  await hand.giveFile(fileButton(visitor, 'taxation.card'), taxCard);
+  await inputMethod.chooseFile(fileButton(visitor, 'taxation.card'), taxCard);
   await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
-  await look('tax-card-pending');
+  await checkPage('tax-card-pending');
 });
 
 test('who represents estates and an organisation keeps for them what is theirs, and comes back', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const names = page.getByRole('region', { name: t('settings.authorNames') });
   const actFor = async (name: string, picture: string) => {
     await page.goto('/profiles');
-    await hand.press(page.getByRole('button', { name: filled(t('profiles.chooseNamed'), { name }) }));
-    await expect(page.getByText(filled(t('frame.actingFor'), { name }))).toBeVisible();
-    await look(`home-acting-${picture}`);
+    await inputMethod.press(
+      page.getByRole('button', { name: withValues(t('profiles.chooseNamed'), { name }) }),
+    );
+    await expect(page.getByText(withValues(t('frame.actingFor'), { name }))).toBeVisible();
+    await checkPage(`home-acting-${picture}`);
     await page.goto('/settings');
-    const title = filled(t('session.settingsOfOther'), { name });
+    const title = withValues(t('session.settingsOfOther'), { name });
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('region', { name: t('settings.basic') })).toContainText(name);
-    await look(`settings-acting-${picture}`);
+    await checkPage(`settings-acting-${picture}`);
   };
   await openAs(visitor, 'representative', '/profiles');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await look('profiles');
+  await checkPage('profiles');
 
   await test.step('an estate has another author name', async () => {
     await actFor(estate, 'estate');
@@ -157,46 +162,46 @@ test('who represents estates and an organisation keeps for them what is theirs, 
     await actFor(unsettledEstate, 'unsettled-estate');
     await expect(names).toHaveCount(1);
     await page.goto('/settings/tax');
-    await hand.giveFile(fileButton(visitor, 'taxation.card'), taxCard);
+    await inputMethod.chooseFile(fileButton(visitor, 'taxation.card'), taxCard);
     await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
     await page.reload();
     await expect(page.getByText(t('taxation.cardPending'))).toBeVisible();
-    await look('tax-acting-unsettled-estate');
+    await checkPage('tax-acting-unsettled-estate');
   });
 
   await test.step('an organisation, without names and taxation of its own, is reached elsewhere', async () => {
     await actFor(organisation, 'organisation');
     await expect(names).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('taxation.title') })).toHaveCount(0);
-    await hand.write(field(visitor, 'contact.coAddress'), 'c/o Henrika Almnäs');
-    await hand.write(field(visitor, 'contact.email'), 'lukuvalo@example.org');
+    await inputMethod.write(field(visitor, 'contact.coAddress'), 'c/o Henrika Almnäs');
+    await inputMethod.write(field(visitor, 'contact.email'), 'lukuvalo@example.org');
     await save(visitor);
     await page.reload();
     await expect(field(visitor, 'contact.coAddress')).toHaveValue('c/o Henrika Almnäs');
     await expect(field(visitor, 'contact.email')).toHaveValue('lukuvalo@example.org');
   });
 
-  await hand.press(button(visitor, 'frame.backToOwn'));
-  await expect(page.getByText(before(t('frame.actingFor')))).toHaveCount(0);
+  await inputMethod.press(button(visitor, 'frame.backToOwn'));
+  await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
 });
 
 test('contact details that the society looks after are text with the reason, and the rest can be saved', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const basic = page.getByRole('region', { name: t('settings.basic') });
   const byPhone = page.getByRole('checkbox', { name: t('preferences.byPhone'), exact: true });
   await openAs(visitor, 'representative', '/settings');
-  await expect(basic.getByText(before(t('contact.notHere')))).toBeVisible();
+  await expect(basic.getByText(startOf(t('contact.notHere')))).toBeVisible();
   await expect(basic).toContainText('henrika.almnas@example.com');
   await expect(basic.getByRole('textbox')).toHaveCount(0);
   await expect(basic.getByRole('combobox')).toHaveCount(0);
   const was = await byPhone.isChecked();
-  await hand.tick(byPhone, !was);
-  await look('settings-contact-elsewhere');
+  await inputMethod.tick(byPhone, !was);
+  await checkPage('settings-contact-elsewhere');
   await save(visitor);
   await page.reload();
   await expect(byPhone).toBeChecked({ checked: !was });
@@ -204,9 +209,9 @@ test('contact details that the society looks after are text with the reason, and
 
 test('a beneficiary, who has neither names nor taxation, changes the account that money goes to', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const current = page.getByRole('region', { name: t('bank.current') });
@@ -214,16 +219,16 @@ test('a beneficiary, who has neither names nor taxation, changes the account tha
   await openAs(visitor, 'beneficiary', '/settings');
   await expect(page.getByRole('region', { name: t('settings.other') })).toBeVisible();
   await expect(page.getByRole('region', { name: t('settings.authorNames') })).toHaveCount(0);
-  await look('settings-of-beneficiary');
+  await checkPage('settings-of-beneficiary');
   await page.goto('/settings/tax');
   await expect(page.getByText(t('taxation.notForProfile'))).toBeVisible();
-  await look('tax-of-beneficiary');
+  await checkPage('tax-of-beneficiary');
   await page.goto('/settings/bank');
-  await hand.write(field(visitor, 'bank.newIban'), 'FI21 1234 5600 0007 85');
-  await hand.press(button(visitor, 'settings.save'));
+  await inputMethod.write(field(visitor, 'bank.newIban'), 'FI21 1234 5600 0007 85');
+  await inputMethod.press(button(visitor, 'settings.save'));
   await expect(check).toContainText('FI21 1234 5600 0007 85');
-  await look('bank-of-beneficiary-asked');
-  await hand.press(check.getByRole('button', { name: t('bank.replace'), exact: true }));
+  await checkPage('bank-of-beneficiary-asked');
+  await inputMethod.press(check.getByRole('button', { name: t('bank.replace'), exact: true }));
   await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
   await page.reload();
   await expect(current).toContainText('FI•• •••• •••• ••07 85');
@@ -231,9 +236,9 @@ test('a beneficiary, who has neither names nor taxation, changes the account tha
 
 test('a tester, alone among creators, lets names be published with their ISNIs', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const publishIsni = page.getByRole('checkbox', { name: t('preferences.publishIsni') });
@@ -241,13 +246,13 @@ test('a tester, alone among creators, lets names be published with their ISNIs',
   await expect(page.getByRole('checkbox', { name: t('preferences.publishName') })).toBeVisible();
   await expect(publishIsni).toHaveCount(0);
   await openAs(visitor, 'tester', '/settings');
-  await hand.tick(publishIsni);
+  await inputMethod.tick(publishIsni);
   await save(visitor);
   await page.reload();
   await expect(publishIsni).toBeChecked();
-  await look('settings-of-tester');
+  await checkPage('settings-of-tester');
   await page.goto('/settings/tax');
-  await look('tax-of-tester');
+  await checkPage('tax-of-tester');
 });
 
 /** Sections of the settings by their anchors, each with the id of its heading. */

@@ -2,7 +2,13 @@ import { field, save } from '../product/controls.js';
 import { fillLogin, openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test('a session that ends asks first, and loses nothing', async ({ page, hand, t, look, visitor }) => {
+test('a session that ends asks first, and loses nothing', async ({
+  page,
+  inputMethod,
+  t,
+  checkPage,
+  visitor,
+}) => {
   const phone = field(visitor, 'contact.phone');
   const iban = field(visitor, 'bank.newIban');
   const spelling = field(visitor, 'authorNames.name1').last();
@@ -15,14 +21,14 @@ test('a session that ends asks first, and loses nothing', async ({ page, hand, t
   await page.getByRole('heading', { name: t('taxation.raise'), exact: true }).waitFor();
 
   await test.step('two minutes before the end it goes on when asked', async () => {
-    await hand.write(phone, '+358 40 765 4321');
-    await hand.write(iban, 'FI21 1234 5600 0007 85');
+    await inputMethod.write(phone, '+358 40 765 4321');
+    await inputMethod.write(iban, 'FI21 1234 5600 0007 85');
     await expect(spelling).toHaveValue('A.');
-    await hand.write(spelling, 'Aino M.');
+    await inputMethod.write(spelling, 'Aino M.');
     await page.clock.fastForward('28:10');
     await expect(dialog).toBeVisible();
-    await look('session-ending');
-    await hand.press(dialog.getByRole('button', { name: t('frame.sessionGoOn') }));
+    await checkPage('session-ending');
+    await inputMethod.press(dialog.getByRole('button', { name: t('frame.sessionGoOn') }));
     await expect(dialog).toBeHidden();
   });
 
@@ -31,12 +37,12 @@ test('a session that ends asks first, and loses nothing', async ({ page, hand, t
     await page.clock.fastForward('31:00');
     await page.waitForURL(/\/login\?/);
     await expect(page.getByText(t('login.sessionExpired'))).toBeVisible();
-    await look('login-expired');
+    await checkPage('login-expired');
     await fillLogin(visitor, 'author');
     await page.waitForURL(/\/settings/);
     await expect(page.getByText(t('form.restoreTitle'))).toBeVisible();
-    await look('settings-restore');
-    await hand.press(page.getByRole('button', { name: t('form.restore'), exact: true }));
+    await checkPage('settings-restore');
+    await inputMethod.press(page.getByRole('button', { name: t('form.restore'), exact: true }));
     await expect(phone).toHaveValue('+358 40 765 4321');
     await expect(spelling).toHaveValue('Aino M.');
     await expect(iban).toHaveValue('');
@@ -47,12 +53,12 @@ test('a session that ends asks first, and loses nothing', async ({ page, hand, t
   });
 
   await test.step('leaving unsaved is asked about', async () => {
-    await hand.write(phone, '+358 40 000 0000');
-    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: t('frame.terms') }));
+    await inputMethod.write(phone, '+358 40 000 0000');
+    await inputMethod.press(page.getByRole('contentinfo').getByRole('link', { name: t('frame.terms') }));
     const question = page.getByRole('alertdialog', { name: t('form.leaveTitle') });
     await expect(question).toBeVisible();
-    await look('settings-leave');
-    await hand.press(question.getByRole('button', { name: t('form.stay') }));
+    await checkPage('settings-leave');
+    await inputMethod.press(question.getByRole('button', { name: t('form.stay') }));
     await expect(phone).toHaveValue('+358 40 000 0000');
   });
 });

@@ -1,24 +1,29 @@
 import { codeOf } from '@nimio/demo/authenticator/authenticator';
-import { before, button, field, filled, save } from '../product/controls.js';
+import { button, field, save, startOf, withValues } from '../product/controls.js';
 import { fillLogin, openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
 /** Chooses the author in the list of customers, which is open. */
-async function chooseCustomer({ page, hand, t, look }: Visitor & { look: (name: string) => Promise<void> }) {
+async function chooseCustomer({
+  page,
+  inputMethod,
+  t,
+  checkPage,
+}: Visitor & { checkPage: (name: string) => Promise<void> }) {
   const modal = page.getByRole('dialog', { name: t('customers.title') });
-  await hand.write(modal.getByRole('searchbox'), 'kuusivaara aino');
+  await inputMethod.write(modal.getByRole('searchbox'), 'kuusivaara aino');
   await expect(modal.getByRole('row')).toHaveCount(2);
-  await look('staff-customers');
-  await hand.press(modal.getByRole('button', { name: before(t('customers.chooseNamed')) }));
-  await expect(page.getByText(before(t('frame.actingFor')))).toBeVisible();
+  await checkPage('staff-customers');
+  await inputMethod.press(modal.getByRole('button', { name: startOf(t('customers.chooseNamed')) }));
+  await expect(page.getByText(startOf(t('frame.actingFor')))).toBeVisible();
 }
 
 test('staff confirm themselves, act for a customer and decide what waits', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   language,
   width,
   visitor,
@@ -28,7 +33,7 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     const opener = isPhone
       ? page.getByRole('button', { name: new RegExp(t('frame.menu')) })
       : page.getByRole('banner').getByRole('button').last();
-    await hand.press(opener);
+    await inputMethod.press(opener);
     return page.getByRole(isPhone ? 'dialog' : 'menu');
   };
 
@@ -36,24 +41,26 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     await page.goto(`/login?language=${language}`);
     await fillLogin(visitor, 'superadmin');
     await expect(page.getByRole('heading', { level: 1, name: t('secondFactor.title') })).toBeVisible();
-    await look('second-factor');
-    await hand.write(field(visitor, 'secondFactor.code'), codeOf('superadmin', Date.now()));
-    await hand.press(button(visitor, 'secondFactor.submit'));
+    await checkPage('second-factor');
+    await inputMethod.write(field(visitor, 'secondFactor.code'), codeOf('superadmin', Date.now()));
+    await inputMethod.press(button(visitor, 'secondFactor.submit'));
     await expect(page).toHaveURL(/\/$/);
   });
 
   await test.step('looks a customer up', async () => {
     const menu = await openMenu();
-    await look('staff-menu');
-    await hand.press(menu.getByRole(isPhone ? 'button' : 'menuitem', { name: t('frame.changeCustomer') }));
-    await chooseCustomer({ ...visitor, look });
-    await look('home-acting-staff');
+    await checkPage('staff-menu');
+    await inputMethod.press(
+      menu.getByRole(isPhone ? 'button' : 'menuitem', { name: t('frame.changeCustomer') }),
+    );
+    await chooseCustomer({ ...visitor, checkPage });
+    await checkPage('home-acting-staff');
   });
 
   await test.step('changes what the customer asked for, which is in the log', async () => {
     await page.goto('/settings');
-    await hand.write(field(visitor, 'contact.phone'), '+358 40 777 0000');
-    await look('settings-acting-staff');
+    await inputMethod.write(field(visitor, 'contact.phone'), '+358 40 777 0000');
+    await checkPage('settings-acting-staff');
     await save(visitor);
     await page.goto('/staff/customer');
     await expect(
@@ -62,35 +69,37 @@ test('staff confirm themselves, act for a customer and decide what waits', async
         .getByRole('row')
         .nth(1),
     ).toBeVisible();
-    await look('staff-customer');
+    await checkPage('staff-customer');
   });
 
   await test.step('handles what waits of taxation, and looks at logins', async () => {
     await page.goto('/staff/taxation');
-    const waiting = page.getByRole('button', { name: before(t('taxationQueue.handleOf')) });
+    const waiting = page.getByRole('button', { name: startOf(t('taxationQueue.handleOf')) });
     await expect(waiting.first()).toBeVisible();
     const count = await waiting.count();
-    await look('staff-taxation');
-    await hand.press(waiting.first());
+    await checkPage('staff-taxation');
+    await inputMethod.press(waiting.first());
     await expect(page.getByRole('dialog')).toBeVisible();
-    await look('staff-taxation-decide');
-    await hand.press(page.getByRole('button', { name: t('taxationQueue.declineTitle') }));
-    await hand.write(field(visitor, 'taxationQueue.reason'), 'Kortti on viime vuodelta.');
-    await hand.press(button(visitor, 'taxationQueue.decline'));
+    await checkPage('staff-taxation-decide');
+    await inputMethod.press(page.getByRole('button', { name: t('taxationQueue.declineTitle') }));
+    await inputMethod.write(field(visitor, 'taxationQueue.reason'), 'Kortti on viime vuodelta.');
+    await inputMethod.press(button(visitor, 'taxationQueue.decline'));
     await expect(waiting).toHaveCount(count - 1);
     await page.goto('/staff/logins');
-    await look('staff-logins');
+    await checkPage('staff-logins');
   });
 
   await test.step('returns', async () => {
     await page.goto('/');
-    await hand.press(button(visitor, 'frame.backToStaff'));
-    await expect(page.getByText(before(t('frame.actingFor')))).toHaveCount(0);
+    await inputMethod.press(button(visitor, 'frame.backToStaff'));
+    await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
   });
 
   await test.step('finds in the menu where the rights are given up and new codes are made', async () => {
     const menu = await openMenu();
-    await hand.press(menu.getByRole(isPhone ? 'link' : 'menuitem', { name: t('secondFactor.rights') }));
+    await inputMethod.press(
+      menu.getByRole(isPhone ? 'link' : 'menuitem', { name: t('secondFactor.rights') }),
+    );
     await expect(page.getByRole('heading', { level: 1, name: t('secondFactor.rights') })).toBeVisible();
     await expect(button(visitor, 'secondFactor.newCodes')).toBeVisible();
     await expect(button(visitor, 'secondFactor.lower')).toBeVisible();
@@ -99,41 +108,41 @@ test('staff confirm themselves, act for a customer and decide what waits', async
 
 test('staff set tax data, let names go to the ISNI register and bring authors together', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const confirm = (id: string) =>
-    hand.press(page.getByRole('alertdialog').getByRole('button', { name: t(id) }));
+    inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id) }));
 
   await test.step('choose a customer on the page that is about one', async () => {
     await openAs(visitor, 'admin', '/staff/customer');
-    await look('staff-customer-none');
-    await hand.press(button(visitor, 'staff.choose'));
-    await chooseCustomer({ ...visitor, look });
+    await checkPage('staff-customer-none');
+    await inputMethod.press(button(visitor, 'staff.choose'));
+    await chooseCustomer({ ...visitor, checkPage });
   });
 
   await test.step('set what is withheld, which the changes tell', async () => {
     await page.goto('/settings/tax');
-    await hand.write(page.getByRole('textbox', { name: t('taxData.rate'), exact: true }), '24,5');
-    await hand.press(button(visitor, 'taxation.set'));
-    await look('tax-staff-asked');
+    await inputMethod.write(page.getByRole('textbox', { name: t('taxData.rate'), exact: true }), '24,5');
+    await inputMethod.press(button(visitor, 'taxation.set'));
+    await checkPage('tax-staff-asked');
     await confirm('taxation.set');
-    const rate = filled(t('taxation.percent'), { rate: '24,5' });
+    const rate = withValues(t('taxation.percent'), { rate: '24,5' });
     await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(rate);
-    await hand.press(button(visitor, 'taxation.history'));
+    await inputMethod.press(button(visitor, 'taxation.history'));
     await expect(page.getByText(t('taxation.event_set')).first()).toBeVisible();
-    await look('tax-staff');
+    await checkPage('tax-staff');
   });
 
   await test.step('let a name go to the register, which knows it', async () => {
     await page.goto('/settings#authorNames');
-    await hand.tick(page.getByRole('checkbox', { name: t('authorNames.allowSync') }).first());
+    await inputMethod.tick(page.getByRole('checkbox', { name: t('authorNames.allowSync') }).first());
     await save(visitor);
     // The page asks again by itself until the register has answered.
     await expect(page.getByText(t('isniSync.state_done'), { exact: true })).toBeVisible({ timeout: 60_000 });
-    await look('settings-isni');
+    await checkPage('settings-isni');
   });
 
   await test.step('find it among the names that are in step, and go to it', async () => {
@@ -141,10 +150,10 @@ test('staff set tax data, let names go to the ISNI register and bring authors to
     const list = page.getByRole('table', { name: t('authors.syncs') });
     await expect(page.getByText(t('authors.syncNone'))).toBeVisible();
     const states = page.getByRole('combobox', { name: t('authors.syncState') });
-    await hand.choose(states, t('isniSync.state_done'));
+    await inputMethod.choose(states, t('isniSync.state_done'));
     await expect(list.getByText(t('isniSync.state_done'), { exact: true })).toBeVisible();
-    await look('staff-authors-isni');
-    await hand.press(page.getByRole('button', { name: before(t('authors.openNamesOf')) }).first());
+    await checkPage('staff-authors-isni');
+    await inputMethod.press(page.getByRole('button', { name: startOf(t('authors.openNamesOf')) }).first());
     await expect(page).toHaveURL(/\/settings#authorNames$/);
     await expect(page.getByText(t('isniSync.state_done'), { exact: true })).toBeVisible();
     await page.goto('/staff/authors');
@@ -152,22 +161,22 @@ test('staff set tax data, let names go to the ISNI register and bring authors to
 
   await test.step('bring two names together, and part them again', async () => {
     const choose = async (place: 'staying' | 'leaving', name: string) => {
-      await hand.write(page.getByRole('searchbox'), name);
-      await hand.press(
-        page.getByRole('button', { name: filled(t(`authors.${place}Named`), { name }), exact: true }),
+      await inputMethod.write(page.getByRole('searchbox'), name);
+      await inputMethod.press(
+        page.getByRole('button', { name: withValues(t(`authors.${place}Named`), { name }), exact: true }),
       );
     };
     await choose('staying', 'Aino Kuusivaara');
     await choose('leaving', 'Kulkuri');
     await expect(button(visitor, 'authors.mergeAct')).toBeVisible();
-    await look('staff-authors');
-    await hand.press(button(visitor, 'authors.mergeAct'));
-    await look('staff-authors-asked');
+    await checkPage('staff-authors');
+    await inputMethod.press(button(visitor, 'authors.mergeAct'));
+    await checkPage('staff-authors-asked');
     await confirm('authors.mergeAct');
-    await expect(page.getByText(before(t('authors.mergedNow')))).toBeVisible();
-    await look('staff-authors-merged');
-    await hand.press(page.getByRole('button', { name: before(t('authors.undoNamed')) }).first());
+    await expect(page.getByText(startOf(t('authors.mergedNow')))).toBeVisible();
+    await checkPage('staff-authors-merged');
+    await inputMethod.press(page.getByRole('button', { name: startOf(t('authors.undoNamed')) }).first());
     await confirm('authors.undo');
-    await expect(page.getByText(before(t('authors.undoneNow')))).toBeVisible();
+    await expect(page.getByText(startOf(t('authors.undoneNow')))).toBeVisible();
   });
 });

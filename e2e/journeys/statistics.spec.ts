@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { button } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
+import { helpTitle } from '../product/messages.js';
 import { expect, test } from '../product/test.js';
-import { helpTitle } from '../product/texts.js';
 
 test('an author reads the loans of a year and how the share came about', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   language,
   visitor,
 }) => {
@@ -18,13 +18,13 @@ test('an author reads the loans of a year and how the share came about', async (
 
   await test.step('opens a row to its sum', async () => {
     await expect(rows.nth(1)).toBeVisible();
-    await look('statistics');
-    await hand.press(rows.nth(1).getByRole('button'));
+    await checkPage('statistics');
+    await inputMethod.press(rows.nth(1).getByRole('button'));
     await expect(page.getByRole('heading', { name: t('shareSum.why') })).toBeVisible();
     await expect(
       table.getByText(/^\d[\d\s]* × 1(?:\/\d+)? × \d,\d{3} = [\d\s]+,\d{2}$/).first(),
     ).toBeVisible();
-    await look('statistics-sum');
+    await checkPage('statistics-sum');
   });
 
   await test.step('looks at Celia’s loans, which stand alone', async () => {
@@ -34,7 +34,7 @@ test('an author reads the loans of a year and how the share came about', async (
     await page.keyboard.press('Space');
     await expect(groups.locator('[aria-pressed="true"]')).toHaveCount(1);
     await expect(celia).toHaveAttribute('aria-pressed', 'true');
-    await look('statistics-celia');
+    await checkPage('statistics-celia');
     await celia.focus();
     await page.keyboard.press('Space');
     await expect(groups.locator('[aria-pressed="true"]')).toHaveCount(4);
@@ -46,7 +46,7 @@ test('an author reads the loans of a year and how the share came about', async (
       ['statistics.downloadXlsx', /\.xlsx$/, Buffer.from('PK')],
     ] as const) {
       const download = page.waitForEvent('download');
-      await hand.press(button(visitor, id));
+      await inputMethod.press(button(visitor, id));
       const file = await download;
       expect(file.suggestedFilename()).toMatch(name);
       expect((await readFile(await file.path())).subarray(0, begins.length)).toEqual(begins);
@@ -54,10 +54,10 @@ test('an author reads the loans of a year and how the share came about', async (
   });
 
   await test.step('finds year and opened help again', async () => {
-    await hand.choose(page.getByLabel(t('statistics.year'), { exact: true }), '2022');
+    await inputMethod.choose(page.getByLabel(t('statistics.year'), { exact: true }), '2022');
     const help = page.getByRole('button', { name: helpTitle('statistics-share', language) });
     await expect(help).toHaveAttribute('aria-expanded', 'false');
-    await hand.press(help);
+    await inputMethod.press(help);
     await expect(help).toHaveAttribute('aria-expanded', 'true');
     await page.reload();
     await expect(help).toHaveAttribute('aria-expanded', 'true');

@@ -1,12 +1,12 @@
-import { before, button } from '../product/controls.js';
+import { button, startOf } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
 test('an author adds a work that was suggested, and puts away one of somebody else', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const suggestions = page.getByRole('region', { name: t('suggestions.title') });
@@ -15,18 +15,18 @@ test('an author adds a work that was suggested, and puts away one of somebody el
   await openAs(visitor, 'author', '/works');
   // Those of the register; what the catalogue knows comes when it has been asked.
   await expect(rows.nth(3)).toBeVisible();
-  await look('works-suggestions');
+  await checkPage('works-suggestions');
 
   await test.step('the form is filled, and the work comes on the list', async () => {
     const free = rows.filter({ hasNotText: t('suggestions.full') }).first();
     const isbn = await isbnIn(free);
-    await hand.press(free.getByRole('link', { name: before(t('suggestions.add')) }));
+    await inputMethod.press(free.getByRole('link', { name: startOf(t('suggestions.add')) }));
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-    await look('works-add-suggested');
+    await checkPage('works-add-suggested');
     // Where somebody else has the work already, a share of it is claimed.
-    await hand.press(button(visitor, 'add.submit').or(button(visitor, 'add.claim')));
+    await inputMethod.press(button(visitor, 'add.submit').or(button(visitor, 'add.claim')));
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
-    await hand.press(page.getByRole('link', { name: t('add.toList') }));
+    await inputMethod.press(page.getByRole('link', { name: t('add.toList') }));
     await expect(rows.first()).toBeVisible();
     await expect(suggestions).not.toContainText(isbn);
   });
@@ -35,36 +35,36 @@ test('an author adds a work that was suggested, and puts away one of somebody el
   await test.step('the other stays, and one is told, when the server does not hear of it', async () => {
     const isbn = await isbnIn(row);
     await page.route('**/hide-suggestion/**', (route) => route.abort('connectionreset'), { times: 1 });
-    await hand.press(row.getByRole('button', { name: before(t('suggestions.hideNamed')) }));
-    await expect(suggestions.getByText(before(t('suggestions.hideFailed')))).toBeVisible();
+    await inputMethod.press(row.getByRole('button', { name: startOf(t('suggestions.hideNamed')) }));
+    await expect(suggestions.getByText(startOf(t('suggestions.hideFailed')))).toBeVisible();
     await expect(suggestions).toContainText(isbn);
-    await look('works-suggestion-kept');
+    await checkPage('works-suggestion-kept');
   });
 
   await test.step('the other is put away, taken back, and put away for good', async () => {
     const isbn = await isbnIn(row);
-    const hide = row.getByRole('button', { name: before(t('suggestions.hideNamed')) });
-    await hand.press(hide);
+    const hide = row.getByRole('button', { name: startOf(t('suggestions.hideNamed')) });
+    await inputMethod.press(hide);
     await expect(suggestions).not.toContainText(isbn);
     // At once: it is offered for five seconds.
     await page.getByRole('button', { name: t('suggestions.undo'), exact: true }).click();
     await expect(suggestions).toContainText(isbn);
-    await hand.press(hide);
+    await inputMethod.press(hide);
     await expect(suggestions).not.toContainText(isbn);
     // The server has it, though the five seconds have not gone.
     await expect(
-      suggestions.getByRole('button', { name: before(t('suggestions.hiddenOnes')) }),
+      suggestions.getByRole('button', { name: startOf(t('suggestions.hiddenOnes')) }),
     ).toBeVisible();
-    await look('works-suggestion-hidden');
+    await checkPage('works-suggestion-hidden');
     await page.reload();
     await expect(rows.first()).toBeVisible();
     await expect(suggestions).not.toContainText(isbn);
   });
 
   await test.step('and is brought back after all', async () => {
-    await hand.press(suggestions.getByRole('button', { name: before(t('suggestions.hiddenOnes')) }));
-    await look('works-suggestions-hidden');
-    await hand.press(suggestions.getByRole('button', { name: before(t('suggestions.showNamed')) }));
+    await inputMethod.press(suggestions.getByRole('button', { name: startOf(t('suggestions.hiddenOnes')) }));
+    await checkPage('works-suggestions-hidden');
+    await inputMethod.press(suggestions.getByRole('button', { name: startOf(t('suggestions.showNamed')) }));
     await expect(row).toBeVisible();
   });
 });

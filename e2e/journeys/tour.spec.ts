@@ -20,26 +20,26 @@ const places = [
   ['not-found', '/sivu-jota-ei-ole'],
 ] as const;
 
-test('every page of an author', async ({ page, hand, t, look, width, visitor }) => {
+test('every page of an author', async ({ page, inputMethod, t, checkPage, width, visitor }) => {
   await openAs(visitor, 'author', '/');
   for (const [name, place] of places) {
     await page.goto(place);
-    await look(name);
+    await checkPage(name);
   }
 
   await test.step('a work shared with others', async () => {
     await page.goto('/works');
     const works = page.getByRole('table', { name: t('list.title'), exact: true });
-    await hand.press(works.getByRole('row').getByRole('link').first());
+    await inputMethod.press(works.getByRole('row').getByRole('link').first());
     await expect(page.getByText(t('roles.effectTitle')).first()).toBeVisible();
-    await look('works-edit-shared');
+    await checkPage('works-edit-shared');
   });
 
   await test.step('the contract over the page', async () => {
     await page.goto('/contract');
-    await hand.press(page.getByRole('button', { name: t('contract.open') }));
+    await inputMethod.press(page.getByRole('button', { name: t('contract.open') }));
     await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
-    await look('contract-modal');
+    await checkPage('contract-modal');
     await page.keyboard.press('Escape');
   });
 
@@ -49,34 +49,40 @@ test('every page of an author', async ({ page, hand, t, look, width, visitor }) 
       width === 390
         ? page.getByRole('button', { name: new RegExp(t('frame.menu')) })
         : page.getByRole('button', { name: /Kuusivaara/ });
-    await hand.press(opener);
+    await inputMethod.press(opener);
     await expect(width === 390 ? page.getByRole('dialog') : page.getByRole('menu')).toBeVisible();
-    await look('menu');
+    await checkPage('menu');
     await page.keyboard.press('Escape');
   });
 });
 
-test('messages of one who writes them', async ({ page, hand, t, look, visitor }) => {
+test('messages of one who writes them', async ({ page, inputMethod, t, checkPage, visitor }) => {
   await openAs(visitor, 'tester', '/messages');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await look('messages');
-  await hand.press(page.getByRole('button', { name: t('message.new') }));
+  await checkPage('messages');
+  await inputMethod.press(page.getByRole('button', { name: t('message.new') }));
   await expect(page.getByLabel(t('compose.title'))).toBeFocused();
-  await look('messages-new');
+  await checkPage('messages-new');
   await page.goto('/messages');
-  await hand.press(page.getByRole('rowheader').getByRole('link').first());
+  await inputMethod.press(page.getByRole('rowheader').getByRole('link').first());
   await expect(page.getByLabel(t('compose.title'))).toHaveValue(/^(Vs|Sv|Re): /);
-  await look('message');
+  await checkPage('message');
 });
 
-test('pages of those who are not in, or lack something', async ({ page, t, look, language, visitor }) => {
+test('pages of those who are not in, or lack something', async ({
+  page,
+  t,
+  checkPage,
+  language,
+  visitor,
+}) => {
   await page.goto(`/login?language=${language}`);
-  await look('login');
+  await checkPage('login');
   await page.goto('/register?auth=unknown');
   await expect(page.getByText(t('register.expiredTitle'))).toBeVisible();
-  await look('register-expired');
+  await checkPage('register-expired');
   await openAs(visitor, 'beneficiary', '/works');
-  await look('works-of-beneficiary');
+  await checkPage('works-of-beneficiary');
   await openAs(visitor, 'representative', '/settings');
-  await look('settings-of-representative');
+  await checkPage('settings-of-representative');
 });

@@ -1,9 +1,21 @@
 import type { Page, Request } from '@playwright/test';
-import { button, field, filled, save } from '../product/controls.js';
-import { breakBank, breakCatalogue } from '../product/faults.js';
+import { button, field, save, withValues } from '../product/controls.js';
 import { fillLogin, openActing, openAs } from '../product/log-in.js';
+import type { Product } from '../product/product.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
+
+async function put(address: string, body: object): Promise<void> {
+  const response = await fetch(address, { method: 'PUT', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
+}
+
+/** Sets the fault that the catalogue simulates; `{}` ends it. */
+const setCatalogueFault = ({ catalogue }: Product, fault: object): Promise<void> =>
+  put(`${catalogue}/fault`, fault);
+
+/** Sets the faults that the bank simulates; `{}` ends them. */
+const setBankFaults = ({ bank }: Product, faults: object): Promise<void> => put(`${bank}/faults`, faults);
 
 /** Calls that a page makes of a method, from now on. */
 function countCalls(page: Page, method: string): Request[] {
@@ -14,46 +26,56 @@ function countCalls(page: Page, method: string): Request[] {
   return calls;
 }
 
-test('without the catalogue a work is added by hand', async ({ page, product, hand, t, look, visitor }) => {
+test('without the catalogue a work is added by hand', async ({
+  page,
+  product,
+  inputMethod,
+  t,
+  checkPage,
+  visitor,
+}) => {
   const isbn = page.getByLabel(t('add.search'), { exact: true });
   const author = page.getByRole('checkbox', { name: t('works.role.author') });
   const submit = page.getByRole('button', { name: t('add.submit'), exact: true });
   await openAs(visitor, 'author', '/works/add');
 
   await test.step('away: it says so, and once it is back the book is added with what was typed', async () => {
-    await breakCatalogue(product, { answer: 'slow' });
-    await hand.write(isbn, '978-951-0-36643-1');
+    await setCatalogueFault(product, { answer: 'slow' });
+    await inputMethod.write(isbn, '978-951-0-36643-1');
     await expect(page.getByText(t('add.status_searching'))).toBeVisible();
     await expect(page.getByText(t('add.status_away'))).toBeVisible();
-    await look('works-add-away');
-    await hand.tick(author);
-    await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '2');
-    await breakCatalogue(product, {});
-    await hand.press(page.getByRole('button', { name: t('add.askAgain') }));
+    await checkPage('works-add-away');
+    await inputMethod.tick(author);
+    await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '2');
+    await setCatalogueFault(product, {});
+    await inputMethod.press(page.getByRole('button', { name: t('add.askAgain') }));
     await expect(page.getByText('Mielensäpahoittaja').first()).toBeVisible();
     await expect(author).toBeChecked();
     await expect(page.getByRole('textbox', { name: t('roles.authors') })).toHaveValue('2');
-    await hand.press(submit);
+    await inputMethod.press(submit);
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
-    await look('works-added-after-away');
-    await hand.press(page.getByRole('button', { name: t('add.next'), exact: true }));
+    await checkPage('works-added-after-away');
+    await inputMethod.press(page.getByRole('button', { name: t('add.next'), exact: true }));
     await expect(isbn).toHaveValue('');
   });
 
   await test.step('rubbish: the work is added by hand, once, though the answer is lost', async () => {
-    await breakCatalogue(product, { answer: 'html' });
-    await hand.write(isbn, '978-952-04-3544-8');
+    await setCatalogueFault(product, { answer: 'html' });
+    await inputMethod.write(isbn, '978-952-04-3544-8');
     await expect(page.getByText(t('add.status_away'))).toBeVisible();
-    await hand.write(
+    await inputMethod.write(
       page.getByRole('textbox', { name: t('works.name'), exact: true }),
       'Naamiaisten kaunotar',
     );
-    await hand.write(page.getByLabel(t('works.publisher'), { exact: false }).first(), 'Tammi');
-    await hand.write(page.getByLabel(t('works.publishYear'), { exact: false }).first(), '2021');
+    await inputMethod.write(page.getByLabel(t('works.publisher'), { exact: false }).first(), 'Tammi');
+    await inputMethod.write(page.getByLabel(t('works.publishYear'), { exact: false }).first(), '2021');
     // The role is that of the work before.
     await expect(author).toBeChecked();
-    await hand.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
-    await hand.choose(page.getByLabel(t('works.bookType'), { exact: false }).first(), t('bookType.book'));
+    await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
+    await inputMethod.choose(
+      page.getByLabel(t('works.bookType'), { exact: false }).first(),
+      t('bookType.book'),
+    );
     await page.route(
       '**/api/profiles/author-books',
       async (route) => {
@@ -62,37 +84,37 @@ test('without the catalogue a work is added by hand', async ({ page, product, ha
       },
       { times: 1 },
     );
-    await hand.press(submit);
+    await inputMethod.press(submit);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.network'));
-    await look('works-add-lost-answer');
+    await checkPage('works-add-lost-answer');
     await expect(page.getByRole('textbox', { name: t('works.name'), exact: true })).toHaveValue(
       'Naamiaisten kaunotar',
     );
-    await hand.press(submit);
+    await inputMethod.press(submit);
     await expect(page.getByText(t('add.status_listed'))).toBeVisible();
-    await look('works-add-listed');
-    await breakCatalogue(product, {});
-    await hand.press(page.getByRole('link', { name: t('add.editListed') }));
+    await checkPage('works-add-listed');
+    await setCatalogueFault(product, {});
+    await inputMethod.press(page.getByRole('link', { name: t('add.editListed') }));
     await expect(page.getByRole('heading', { level: 1, name: 'Naamiaisten kaunotar' })).toBeVisible();
     await page.goto('/works');
-    await hand.write(page.getByRole('searchbox'), 'Naamiaisten');
+    await inputMethod.write(page.getByRole('searchbox'), 'Naamiaisten');
     await expect(page.getByRole('link', { name: /^Naamiaisten kaunotar/ })).toHaveCount(1);
-    await look('works-filtered');
+    await checkPage('works-filtered');
   });
 });
 
 test('a session that is lost while a work is added leads back to it', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const isbn = page.getByLabel(t('add.search'), { exact: true });
   const editor = page.getByRole('checkbox', { name: t('works.role.editor') });
   await openAs(visitor, 'author', '/works/add');
-  await hand.write(isbn, '9789510392652');
-  await hand.tick(editor);
+  await inputMethod.write(isbn, '9789510392652');
+  await inputMethod.tick(editor);
   await page.context().clearCookies({ name: /session/ });
   // The page asks who is here when somebody comes back to it.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -101,44 +123,44 @@ test('a session that is lost while a work is added leads back to it', async ({
   await page.waitForURL(/\/works\/add\?isbn=9789510392652$/);
   await expect(isbn).toHaveValue('978-951-0-39265-2');
   await expect(page.getByText(t('form.restoreTitle'))).toBeVisible();
-  await look('works-add-restore');
-  await hand.press(page.getByRole('button', { name: t('form.restore'), exact: true }));
+  await checkPage('works-add-restore');
+  await inputMethod.press(page.getByRole('button', { name: t('form.restore'), exact: true }));
   await expect(editor).toBeChecked();
 });
 
 test('without the bank one is told, and can still log in', async ({
   page,
   product,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   language,
 }) => {
   await page.goto(`/login?language=${language}`);
   const start = page.getByRole('link', { name: t('login.startRegistration') });
-  await breakBank(product, { tokenEndpoint: 'fail' });
-  await hand.press(start);
-  await hand.press(page.locator('button[name="person"]', { hasText: 'Ahosalmi' }));
+  await setBankFaults(product, { tokenEndpoint: 'fail' });
+  await inputMethod.press(start);
+  await inputMethod.press(page.locator('button[name="person"]', { hasText: 'Ahosalmi' }));
   await expect(page.getByText(t('login.strongAuthUnavailable'))).toBeVisible();
-  await look('login-bank-away');
-  await breakBank(product, { wrongNonce: true });
-  await hand.press(start);
-  await hand.press(page.locator('button[name="person"]', { hasText: 'Ahosalmi' }));
+  await checkPage('login-bank-away');
+  await setBankFaults(product, { wrongNonce: true });
+  await inputMethod.press(start);
+  await inputMethod.press(page.locator('button[name="person"]', { hasText: 'Ahosalmi' }));
   await expect(page.getByText(t('login.strongAuthFailed'))).toBeVisible();
-  await breakBank(product, {});
-  await hand.press(start);
-  await hand.press(page.locator('button[name="cancel"]'));
+  await setBankFaults(product, {});
+  await inputMethod.press(start);
+  await inputMethod.press(page.locator('button[name="cancel"]'));
   await expect(page.getByText(t('login.strongAuthCancelled'))).toBeVisible();
-  await look('login-bank-cancelled');
+  await checkPage('login-bank-cancelled');
   await expect(page.getByLabel(t('login.username'), { exact: true })).toBeEditable();
 });
 
 test('a customer and staff change the same details: nothing is overwritten unseen', async ({
   page,
   other: staff,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const phone = (of: Visitor) => field(of, 'contact.phone');
@@ -148,9 +170,9 @@ test('a customer and staff change the same details: nothing is overwritten unsee
   await openActing(staff, 'admin', { customer: 'Elli Sofia Rantakoski', place: '/settings' });
 
   await test.step('different fields go together', async () => {
-    await staff.hand.write(street(staff), 'Uusikatu 9');
+    await staff.inputMethod.write(street(staff), 'Uusikatu 9');
     await save(staff);
-    await hand.write(phone(visitor), '+358 40 111 1111');
+    await inputMethod.write(phone(visitor), '+358 40 111 1111');
     await save(visitor);
     await expect(street(visitor)).toHaveValue('Uusikatu 9');
   });
@@ -158,16 +180,16 @@ test('a customer and staff change the same details: nothing is overwritten unsee
   await test.step('of the same field both are shown, and the customer chooses', async () => {
     await staff.page.reload();
     await expect(phone(staff)).toHaveValue('+358 40 111 1111');
-    await staff.hand.write(phone(staff), '+358 40 222 2222');
+    await staff.inputMethod.write(phone(staff), '+358 40 222 2222');
     await save(staff);
-    await hand.write(phone(visitor), '+358 40 333 3333');
-    await hand.press(button(visitor, 'settings.save'));
+    await inputMethod.write(phone(visitor), '+358 40 333 3333');
+    await inputMethod.press(button(visitor, 'settings.save'));
     await expect(page.getByText(t('conflictChoice.title'))).toBeVisible();
     await expect(
-      page.getByText(filled(t('conflictChoice.current'), { value: '+358 40 222 2222' })),
+      page.getByText(withValues(t('conflictChoice.current'), { value: '+358 40 222 2222' })),
     ).toBeVisible();
-    await look('settings-conflict');
-    await hand.press(button(visitor, 'conflictChoice.keepOwn'));
+    await checkPage('settings-conflict');
+    await inputMethod.press(button(visitor, 'conflictChoice.keepOwn'));
     await expect(page.getByText(t('conflictChoice.title'))).toBeHidden();
     await staff.page.reload();
     await expect(phone(staff)).toHaveValue('+358 40 333 3333');
@@ -176,30 +198,30 @@ test('a customer and staff change the same details: nothing is overwritten unsee
 
 test('without a network what was typed waits; a double press saves once', async ({
   page,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const phone = field(visitor, 'contact.phone');
   const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
-  await hand.write(phone, '+358 40 555 5555');
+  await inputMethod.write(phone, '+358 40 555 5555');
   // What shows the first toast cannot be fetched either.
   await page.context().setOffline(true);
   await expect(page.getByText(t('frame.offline'))).toBeVisible();
-  await hand.press(bar);
+  await inputMethod.press(bar);
   await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.network'));
-  await look('settings-offline');
+  await checkPage('settings-offline');
   await page.context().setOffline(false);
   await expect(phone).toHaveValue('+358 40 555 5555');
   await save(visitor);
   await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0);
   await expect(bar).toHaveAttribute('aria-disabled', 'true');
 
-  await hand.write(phone, '+358 40 444 4444');
+  await inputMethod.write(phone, '+358 40 444 4444');
   const writes = countCalls(page, 'PUT');
-  await hand.pressTwice(bar);
+  await inputMethod.pressTwice(bar);
   await expect(bar).toHaveAttribute('aria-disabled', 'true');
   expect(writes).toHaveLength(1);
 });
@@ -207,9 +229,9 @@ test('without a network what was typed waits; a double press saves once', async 
 test('without the database the published texts can be read, and what was typed waits', async ({
   page,
   product,
-  hand,
+  inputMethod,
   t,
-  look,
+  checkPage,
   visitor,
 }) => {
   const { database } = product;
@@ -217,13 +239,13 @@ test('without the database the published texts can be read, and what was typed w
   const phone = field(visitor, 'contact.phone');
   const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
-  await hand.write(phone, '+358 40 666 6666');
+  await inputMethod.write(phone, '+358 40 666 6666');
 
   await test.step('what cannot be done now says so, and keeps what was typed', async () => {
     database?.cut();
-    await hand.press(bar);
+    await inputMethod.press(bar);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.serviceUnavailable'));
-    await look('settings-database-away');
+    await checkPage('settings-database-away');
     await expect(phone).toHaveValue('+358 40 666 6666');
     database?.restore();
     await save(visitor);
@@ -234,9 +256,9 @@ test('without the database the published texts can be read, and what was typed w
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: t('texts.privacy') })).toBeVisible();
     await expect(page.getByText(t('frame.unreachable'))).toBeVisible();
-    await look('privacy-database-away');
+    await checkPage('privacy-database-away');
     await page.goto('/settings');
-    await look('settings-unreachable');
+    await checkPage('settings-unreachable');
     database?.restore();
     await page.reload();
     await expect(phone).toHaveValue('+358 40 666 6666');

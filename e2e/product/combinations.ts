@@ -51,8 +51,11 @@ const planned = pairwise.flatMap(({ journeys }) => journeys);
 const present = readdirSync(path.resolve(import.meta.dirname, '../journeys')).filter((file) =>
   file.endsWith('.spec.ts'),
 );
-const strange = [...planned, ...present].filter((file) => !planned.includes(file) || !present.includes(file));
-if (strange.length > 0) throw new Error(`Journeys without a plan, or named and not there: ${strange.join()}`);
+const mismatched = [...planned, ...present].filter(
+  (file) => !planned.includes(file) || !present.includes(file),
+);
+if (mismatched.length > 0)
+  throw new Error(`Journeys without a plan, or named and not there: ${mismatched.join()}`);
 
 const every = pairwise.map(({ combination }) => ({ combination, journeys: ['*.spec.ts'] }));
 

@@ -16,15 +16,15 @@ export const fileButton = ({ page, t }: Visitor, id: string) =>
     .first();
 
 /** A text with a name or a link in it, up to that. */
-export const before = (text: string) => new RegExp(text.split(/[{<]/)[0] ?? text);
+export const startOf = (text: string) => new RegExp(text.split(/[{<]/)[0] ?? text);
 
 /** A text with its values. */
-export const filled = (text: string, values: Record<string, string>): string =>
+export const withValues = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** Presses the bar of the settings. */
 export async function save(visitor: Visitor): Promise<void> {
-  const { page, hand, t } = visitor;
-  await hand.press(button(visitor, 'settings.save'));
+  const { page, inputMethod, t } = visitor;
+  await inputMethod.press(button(visitor, 'settings.save'));
   await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { passphrase } from './log-in.js';
 import type { Product } from './product.js';
 
 /** Where the entries of a type are in the CMS. */
-const places = {
+const paths = {
   announcement: 'collection-types/api::announcement.announcement',
   terms: 'collection-types/api::terms.terms-version',
   settings: 'single-types/api::settings.portal-settings',
@@ -12,7 +12,7 @@ const places = {
 /** One of the demonstration's editors at the CMS, in Finnish and on a wide screen, whoever walks through the portal. */
 export interface Editor {
   page: Page;
-  open: (type: keyof typeof places, entry?: string) => Promise<void>;
+  open: (type: keyof typeof paths, entry?: string) => Promise<void>;
   /** A line by its attribute. */
   write: (attribute: string, text: string) => Promise<void>;
   /** A long text, by its place among those of the form. */
@@ -34,7 +34,7 @@ interface LongText {
 }
 
 /** Whether what was stored holds all these texts. */
-const holds = (answer: Response, texts: readonly string[]): boolean => {
+const containsAll = (answer: Response, texts: readonly string[]): boolean => {
   const sent = answer.request().postData() ?? '';
   return texts.every((text) => sent.includes(JSON.stringify(text)));
 };
@@ -67,13 +67,13 @@ export async function editorOf(
       )
       .toBe(text);
   };
-  const pressUntilStored = async (name: string) => {
+  const pressUntilSaved = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true });
     let isWhole: boolean | undefined;
-    const note = (answer: Response) => {
-      if (answer.ok() && isWrite(answer)) isWhole ||= holds(answer, longTexts);
+    const onResponse = (answer: Response) => {
+      if (answer.ok() && isWrite(answer)) isWhole ||= containsAll(answer, longTexts);
     };
-    page.on('response', note);
+    page.on('response', onResponse);
     // The form may ask to check a text that it takes a moment later, or store without it: then the act is done again.
     await expect(async () => {
       if (isWhole === false) {
@@ -84,13 +84,13 @@ export async function editorOf(
       if (isWhole === undefined && (await button.isEnabled())) await button.click({ timeout: 2000 });
       await expect.poll(() => isWhole, { timeout: 8000 }).toBe(true);
     }).toPass({ timeout: 60_000 });
-    page.off('response', note);
+    page.off('response', onResponse);
   };
   return {
     page,
     async open(type, entry = '') {
       longTexts.length = 0;
-      await page.goto(`/admin/content-manager/${places[type]}${entry}`);
+      await page.goto(`/admin/content-manager/${paths[type]}${entry}`);
       await page.getByRole('button', { name: 'Julkaise', exact: true }).waitFor();
     },
     write: (attribute, text) => page.locator(`[name="${attribute}"]`).last().fill(text),
@@ -109,7 +109,7 @@ export async function editorOf(
         .getByText(new RegExp(`^${list}`))
         .locator('xpath=following::button[contains(., "Ei vielä")][1]')
         .click(),
-    save: () => pressUntilStored('Tallenna'),
-    publish: () => pressUntilStored('Julkaise'),
+    save: () => pressUntilSaved('Tallenna'),
+    publish: () => pressUntilSaved('Julkaise'),
   };
 }

@@ -1,20 +1,20 @@
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { type Cookie, expect, type Page } from '@playwright/test';
-import { giveCode } from './second-factor.js';
+import { confirmSecondFactor } from './second-factor.js';
 import type { Visitor } from './visitor.js';
 
 /** The passphrase of every account of the demonstration, in the portal and in the CMS. */
 export const passphrase = 'demo-passphrase-for-authors';
 
 /** Fills the login page that is open, and sends it. */
-export async function fillLogin({ page, hand, t }: Visitor, username: string, password = passphrase) {
-  await hand.write(page.getByLabel(t('login.username'), { exact: true }), username);
-  await hand.write(page.getByLabel(t('login.password'), { exact: true }), password);
-  await hand.press(page.getByRole('button', { name: t('login.submit'), exact: true }));
+export async function fillLogin({ page, inputMethod, t }: Visitor, username: string, password = passphrase) {
+  await inputMethod.write(page.getByLabel(t('login.username'), { exact: true }), username);
+  await inputMethod.write(page.getByLabel(t('login.password'), { exact: true }), password);
+  await inputMethod.press(page.getByRole('button', { name: t('login.submit'), exact: true }));
 }
 
-const select = (page: Page, { origin }: URL, profileHash: string | undefined) =>
+const selectProfile = (page: Page, { origin }: URL, profileHash: string | undefined) =>
   page.request.post('/api/profiles/select', { data: { profileHash }, headers: { Origin: origin } });
 
 /**
@@ -32,7 +32,7 @@ async function logIn(page: Page, username: string): Promise<URL> {
   const shared = staffSessions.get(key);
   if (shared) {
     await page.context().addCookies(shared.cookies);
-    expect((await select(page, home, shared.ownProfile)).status(), `session of ${username}`).toBe(200);
+    expect((await selectProfile(page, home, shared.ownProfile)).status(), `session of ${username}`).toBe(200);
     return home;
   }
   const answer = await page.request.post('/api/auth/login', {
@@ -42,7 +42,7 @@ async function logIn(page: Page, username: string): Promise<URL> {
   expect(answer.status(), `log-in of ${username}`).toBe(200);
   const { record } = (await answer.json()) as { record: LoggedIn };
   if (record.secondFactor === 'awaited') {
-    await giveCode(page, username, home.origin);
+    await confirmSecondFactor(page, username, home.origin);
     staffSessions.set(key, {
       cookies: await page.context().cookies(home.href),
       ownProfile: record.profile.hash,
@@ -74,6 +74,8 @@ export async function openActing(
   const home = await logIn(visitor.page, username);
   const found = await request.get('/api/profiles/customer-data', { params: { search: customer } });
   const { records } = (await found.json()) as { records: FoundProfile[] };
-  expect((await select(visitor.page, home, records[0]?.hash)).status(), `choice of ${customer}`).toBe(200);
+  expect((await selectProfile(visitor.page, home, records[0]?.hash)).status(), `choice of ${customer}`).toBe(
+    200,
+  );
   await open(visitor, new URL(place, home));
 }

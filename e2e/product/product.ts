@@ -9,7 +9,7 @@ import { startIsni } from '@nimio/demo/isni/isni';
 import { startMailbox } from '@nimio/demo/mailbox/mailbox';
 import { root, serverEnvironment } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
-import { type Wire, wireTo } from '../../scripts/wire.mjs';
+import { startTcpProxy, type Wire } from '../../scripts/tcp-proxy.mjs';
 import { copyDatabase, type Database, template } from './template.js';
 
 /** The running product: the server with the test bank, the catalogue, the ISNI register and the mailbox beside it. */
@@ -22,7 +22,7 @@ export interface Product {
   /** The connection to PostgreSQL, which a journey can cut; there is none to SQLite. */
   database: Wire | undefined;
   /** Stops the mail server; the returned function starts it again. */
-  loseMailbox(): Promise<() => Promise<void>>;
+  stopMailbox(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -62,8 +62,8 @@ export async function startProduct(database: Database): Promise<Product> {
   const firstMailbox = await startMailbox({ smtpPort: 0, webPort: 0, mailDirectory });
   let mailbox: typeof firstMailbox | undefined = firstMailbox;
   const copy = database === 'postgres' ? await copyDatabase(path.basename(dir)) : undefined;
-  const wire = copy && (await wireTo(copy.hostname, Number(copy.port)));
-  if (copy && wire) copy.port = String(wire.port);
+  const proxy = copy && (await startTcpProxy(copy.hostname, Number(copy.port)));
+  if (copy && proxy) copy.port = String(proxy.port);
   const server = await startServer({
     ...serverEnvironment({ dir }),
     ...(copy && { DATABASE_CLIENT: 'postgres', DATABASE_URL: copy.href }),
@@ -81,8 +81,8 @@ export async function startProduct(database: Database): Promise<Product> {
     bank: bank.url,
     catalogue: catalogue.url,
     mailbox: firstMailbox.url,
-    database: wire,
-    async loseMailbox() {
+    database: proxy,
+    async stopMailbox() {
       const [smtpPort, webPort] = [portOf(firstMailbox.smtpUrl), portOf(firstMailbox.url)];
       await mailbox?.close();
       mailbox = undefined;
@@ -94,7 +94,7 @@ export async function startProduct(database: Database): Promise<Product> {
       await stopServer(server);
       const standIns = [bank, catalogue, isni, ...(mailbox ? [mailbox] : [])];
       await Promise.all(standIns.map((standIn) => standIn.close()));
-      await wire?.close();
+      await proxy?.close();
       rmSync(dir, { recursive: true, force: true });
     },
   };

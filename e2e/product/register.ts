@@ -1,30 +1,56 @@
-import { newPerson, type Person } from './person.js';
+import { randomInt } from 'node:crypto';
+import { makeIdentityCode } from '@nimio/domain/person/identity-code';
+
 import type { Visitor } from './visitor.js';
+
+interface Person {
+  firstNames: string;
+  lastName: string;
+  identityCode: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom nobody has met before. */
+function newPerson(): Person {
+  const day = new Date(Date.UTC(1940 + randomInt(50), randomInt(12), 1 + randomInt(28)));
+  const birthdate = day.toISOString().slice(0, 10);
+  const username = `kirjailija${randomInt(1_000_000_000)}`;
+  return {
+    firstNames: 'Inka Maria',
+    lastName: 'Vuorela',
+    identityCode: makeIdentityCode(birthdate, '-', 900 + randomInt(100)),
+    username,
+    email: `${username}@example.org`,
+    password: 'neljä sanaa riittää hyvin',
+  };
+}
 
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 /** From the login page to the test bank, where the person says who they are, and back to the registration. */
-async function identify({ page, hand, t, language }: Visitor, person: Person): Promise<void> {
+async function identify({ page, inputMethod, t, language }: Visitor, person: Person): Promise<void> {
   await page.goto('/login');
-  await hand.press(page.getByRole('button', { name: languageNames[language] }));
-  await hand.press(page.getByRole('link', { name: t('login.startRegistration') }));
+  await inputMethod.press(page.getByRole('button', { name: languageNames[language] }));
+  await inputMethod.press(page.getByRole('link', { name: t('login.startRegistration') }));
   await page.waitForURL(/127\.0\.0\.1/);
-  await hand.write(page.locator('#firstNames'), person.firstNames);
-  await hand.write(page.locator('#lastName'), person.lastName);
-  await hand.write(page.locator('#identityCode'), person.identityCode);
-  await hand.press(page.locator('button[name="person"][value="typed"]'));
+  await inputMethod.write(page.locator('#firstNames'), person.firstNames);
+  await inputMethod.write(page.locator('#lastName'), person.lastName);
+  await inputMethod.write(page.locator('#identityCode'), person.identityCode);
+  await inputMethod.press(page.locator('button[name="person"][value="typed"]'));
   await page.waitForURL(/\/register\?/);
 }
 
 /** Fills the registration and leaves its button to be pressed. */
 export async function fillRegistration(visitor: Visitor, person = newPerson()): Promise<Person> {
-  const { page, hand, t } = visitor;
+  const { page, inputMethod, t } = visitor;
   await identify(visitor, person);
-  await hand.write(page.getByLabel(t('register.username'), { exact: true }), person.username);
-  await hand.write(page.getByLabel(t('register.email'), { exact: true }), person.email);
-  await hand.write(page.getByLabel(t('register.phone'), { exact: true }), '+358 40 123 4567');
-  await hand.write(page.getByLabel(t('newPassword.first'), { exact: true }), person.password);
-  await hand.write(page.getByLabel(t('newPassword.firstRepeat'), { exact: true }), person.password);
-  await hand.tick(page.getByRole('checkbox', { name: t('register.accept') }));
+  await inputMethod.write(page.getByLabel(t('register.username'), { exact: true }), person.username);
+  await inputMethod.write(page.getByLabel(t('register.email'), { exact: true }), person.email);
+  await inputMethod.write(page.getByLabel(t('register.phone'), { exact: true }), '+358 40 123 4567');
+  await inputMethod.write(page.getByLabel(t('newPassword.first'), { exact: true }), person.password);
+  await inputMethod.write(page.getByLabel(t('newPassword.firstRepeat'), { exact: true }), person.password);
+  await inputMethod.tick(page.getByRole('checkbox', { name: t('register.accept') }));
   return person;
 }

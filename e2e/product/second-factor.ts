@@ -8,7 +8,7 @@ const period = 30_000;
  * Sends a code that the server accepts. Each code is valid once: where that of the current period has been used, the
  * next period's follows, which the server accepts as well because clocks differ.
  */
-async function callByCode(
+async function postCode(
   page: Page,
   { username, address }: { username: string; address: URL },
 ): Promise<APIResponse> {
@@ -23,14 +23,14 @@ async function callByCode(
 }
 
 /** Raises the page's session by a code. */
-export async function giveCode(page: Page, username: string, origin: string): Promise<void> {
-  await callByCode(page, { username, address: new URL('/api/auth/admin-login', origin) });
+export async function confirmSecondFactor(page: Page, username: string, origin: string): Promise<void> {
+  await postCode(page, { username, address: new URL('/api/auth/admin-login', origin) });
 }
 
 /** New codes for recovery, made beside the page that has asked for a code. */
 export async function newRecoveryCodes(page: Page, username: string): Promise<readonly string[]> {
   const address = new URL('/api/auth/second-factor/recovery-codes', page.url());
-  const { record } = (await (await callByCode(page, { username, address })).json()) as {
+  const { record } = (await (await postCode(page, { username, address })).json()) as {
     record: NewRecoveryCodes;
   };
   return record.recoveryCodes;

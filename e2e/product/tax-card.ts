@@ -1,4 +1,4 @@
-import type { ChosenFile } from './hand.js';
+import type { ChosenFile } from './input-method.js';
 
 /** A short PDF, as a browser knows one. */
 const pdfOf = (trailer = ''): Buffer =>

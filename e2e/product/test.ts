@@ -3,28 +3,28 @@ import { test as base, expect, type Page } from '@playwright/test';
 import axeCore from 'axe-core';
 import { root } from '../../scripts/environment.mjs';
 import type { Combination } from './combinations.js';
-import { type Hand, handOf } from './hand.js';
+import { type InputMethod, inputMethodOf } from './input-method.js';
+import { messagesIn } from './messages.js';
 import { type Product, startProduct } from './product.js';
-import { textsIn } from './texts.js';
 import type { Visitor } from './visitor.js';
 
-interface PerTest {
-  hand: Hand;
+interface TestFixtures {
+  inputMethod: InputMethod;
   /** Whoever walks through the portal. */
   visitor: Visitor;
   /** A text of the portal in the language of this run. */
   t: (id: string) => string;
-  look: Look;
+  checkPage: CheckPage;
   /** The same person in a second tab. */
   secondTab: Visitor;
   /** Another person, in a browser of their own. */
-  other: Visitor & { look: Look };
+  other: Visitor & { checkPage: CheckPage };
 }
 
 /** Looks at the page as it stands: free of axe violations, nothing wider than the screen, and a picture. */
-type Look = (name: string) => Promise<void>;
+type CheckPage = (name: string) => Promise<void>;
 
-interface PerWorker extends Combination {
+interface WorkerFixtures extends Combination {
   /** Names journeys that change what everybody sees: they do not share their product with others. */
   isolation: string | null;
   product: Product;
@@ -42,8 +42,8 @@ async function findViolations(page: Page) {
   });
 }
 
-const lookAt =
-  (page: Page, { language, width, hasAxe }: Pick<Combination, 'language' | 'width' | 'hasAxe'>): Look =>
+const pageCheck =
+  (page: Page, { language, width, hasAxe }: Pick<Combination, 'language' | 'width' | 'hasAxe'>): CheckPage =>
   async (name) => {
     // A page that is still being fetched has nothing to judge.
     await page.locator('h1').first().waitFor();
@@ -59,14 +59,14 @@ const lookAt =
   };
 
 /** Lets a page be used, in which nothing may be thrown. */
-async function withoutErrors(page: Page, use: () => Promise<void>): Promise<void> {
+async function failOnPageErrors(page: Page, use: () => Promise<void>): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await use();
   expect(errors, 'errors in the page').toEqual([]);
 }
 
-export const test = base.extend<PerTest, PerWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   language: ['fi', { option: true, scope: 'worker' }],
   width: [1280, { option: true, scope: 'worker' }],
   input: ['mouse', { option: true, scope: 'worker' }],
@@ -83,19 +83,22 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   baseURL: async ({ product }, use) => use(product.url),
   viewport: async ({ width }, use) => use({ width, height: width === 390 ? 844 : 900 }),
-  page: async ({ page }, use) => withoutErrors(page, () => use(page)),
-  hand: async ({ input, page }, use) => use(handOf(input, page)),
-  t: async ({ language }, use) => use(textsIn(language)),
-  visitor: async ({ page, hand, t, language }, use) => use({ page, hand, t, language }),
-  look: async ({ page, language, width, hasAxe }, use) => use(lookAt(page, { language, width, hasAxe })),
+  page: async ({ page }, use) => failOnPageErrors(page, () => use(page)),
+  inputMethod: async ({ input, page }, use) => use(inputMethodOf(input, page)),
+  t: async ({ language }, use) => use(messagesIn(language)),
+  visitor: async ({ page, inputMethod, t, language }, use) => use({ page, inputMethod, t, language }),
+  checkPage: async ({ page, language, width, hasAxe }, use) =>
+    use(pageCheck(page, { language, width, hasAxe })),
   secondTab: async ({ context, input, t, language }, use) => {
     const page = await context.newPage();
-    await withoutErrors(page, () => use({ page, hand: handOf(input, page), t, language }));
+    await failOnPageErrors(page, () => use({ page, inputMethod: inputMethodOf(input, page), t, language }));
   },
   other: async ({ browser, input, t, language, width, hasAxe }, use) => {
     const page = await (await browser.newContext()).newPage();
-    const look = lookAt(page, { language, width, hasAxe });
-    await withoutErrors(page, () => use({ page, hand: handOf(input, page), t, language, look }));
+    const checkPage = pageCheck(page, { language, width, hasAxe });
+    await failOnPageErrors(page, () =>
+      use({ page, inputMethod: inputMethodOf(input, page), t, language, checkPage }),
+    );
     await page.context().close();
   },
 });

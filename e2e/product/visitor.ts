@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Hand } from './hand.js';
+import type { InputMethod } from './input-method.js';
 
 /** Whoever walks through the portal. */
 export interface Visitor {
   page: Page;
-  hand: Hand;
+  inputMethod: InputMethod;
   /** A text of the portal in the visitor's language. */
   t: (id: string) => string;
   language: 'fi' | 'sv' | 'en';

@@ -64,7 +64,7 @@ function makeWriter() {
 }
 
 /** @param {string} url @param {string} cookie @param {string} body */
-async function answer(url, cookie, body) {
+async function reply(url, cookie, body) {
   const token = /session=([^;]+)/.exec(cookie)?.[1] ?? '';
   const session = await readSession(reader, token, new Date().toISOString());
   if (!session) return undefined;
@@ -100,7 +100,7 @@ async function bodyOf(request) {
 
 const server = createServer((request, response) => {
   const { url = '', headers } = request;
-  const replied = bodyOf(request).then((body) => answer(url, headers.cookie ?? '', body));
+  const replied = bodyOf(request).then((body) => reply(url, headers.cookie ?? '', body));
   void replied.then((reply) => {
     const body = JSON.stringify(reply);
     response.writeHead(reply ? 200 : 401, {

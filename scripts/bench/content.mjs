@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compareInTurns, requests } from './compare.mjs';
 import { cpuPerRequest, startMeasured } from './measured-server.mjs';
 import { environmentOf } from './registers.mjs';
-import { tell } from './results.mjs';
-import { inTurns, requests } from './turns.mjs';
+import { report } from './results.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
@@ -18,11 +18,11 @@ export async function content() {
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${ours.port}${address}`)).text());
   const bare = await startMeasured('scripts/bench/bytes-server.mjs', { BENCH_BYTES: file });
   try {
-    const { facts, ratio } = await inTurns(
+    const { facts, ratio } = await compareInTurns(
       () => cpuPerRequest(ours, address, '', 5 * requests),
       () => cpuPerRequest(bare, address, '', 5 * requests),
     );
-    tell('content/sqlite', ratio, 4, facts);
+    report('content/sqlite', ratio, 4, facts);
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);
     rmSync(folder, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../postgres.mjs';
+import { compareInTurns, requests, rounds, withBothServers } from './compare.mjs';
 import { cpuPerRequest, median, startMeasured } from './measured-server.mjs';
 import { prepareSession } from './prepare-session.mjs';
 import { environmentOf, fileOf, seed, sqliteOf } from './registers.mjs';
-import { tell } from './results.mjs';
-import { inTurns, requests, rounds, withBoth } from './turns.mjs';
+import { report } from './results.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
@@ -26,13 +26,13 @@ async function listAndMe(folder, source, atMost) {
     },
     { name: 'me', address: '/api/me', most: atMost.me },
   ];
-  await withBoth(folder, source, async (ours, bare) => {
+  await withBothServers(folder, source, async (ours, bare) => {
     for (const { name, address, most } of calls) {
-      const { facts, ratio } = await inTurns(
+      const { facts, ratio } = await compareInTurns(
         () => cpuPerRequest(ours, address, cookie, requests),
         () => cpuPerRequest(bare, address, cookie, requests),
       );
-      tell(`${name}/${source.client}`, ratio, most, facts);
+      report(`${name}/${source.client}`, ratio, most, facts);
     }
   });
 }
@@ -88,6 +88,6 @@ export async function growth() {
     const after = await measure(second);
     if (round >= 0) ratios.push(after / before);
   }
-  tell('works-list-growth/sqlite', median(ratios), 1.3, '1,000,000 works beside 100,000');
+  report('works-list-growth/sqlite', median(ratios), 1.3, '1,000,000 works beside 100,000');
   await Promise.all(servers.map(({ server }) => server.stop()));
 }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../postgres.mjs';
-import { answerOf } from './answer-of.mjs';
+import { compareInTurns, requests, withBothServers } from './compare.mjs';
 import { cpuPerRequest, median } from './measured-server.mjs';
 import { loanYear, prepareLoans } from './prepare-loans.mjs';
 import { prepareSession } from './prepare-session.mjs';
 import { environmentOf, fileOf, seed, sqliteOf } from './registers.mjs';
-import { tell } from './results.mjs';
-import { inTurns, requests, withBoth } from './turns.mjs';
+import { report } from './results.mjs';
+import { runScript } from './run-script.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
@@ -18,12 +18,12 @@ async function statistics(folder, source) {
   const { token, profileHash } = await prepareSession(source, 'reader');
   const address = `/api/profiles/${profileHash}/loan-data/${loanYear}`;
   const cookie = `session=${token}`;
-  await withBoth(folder, source, async (ours, bare) => {
-    const { facts, ratio } = await inTurns(
+  await withBothServers(folder, source, async (ours, bare) => {
+    const { facts, ratio } = await compareInTurns(
       () => cpuPerRequest(ours, address, cookie, requests / 20),
       () => cpuPerRequest(bare, address, cookie, requests / 20),
     );
-    tell(`statistics/${source.client}`, ratio, 2, facts);
+    report(`statistics/${source.client}`, ratio, 2, facts);
   });
 }
 
@@ -32,13 +32,13 @@ const importedLines = 2_000_000;
 /** A file of loans, beside the database's own bulk way. @param {string} folder @param {Source} source */
 async function loansImport(folder, source) {
   /** @type {{ ours: number, bare: number }[]} */
-  const times = await answerOf('loans-import', {
+  const times = await runScript('loans-import', {
     ...environmentOf(folder, source),
     BENCH_LINES: String(importedLines),
   });
   /** @param {'ours' | 'bare'} which */
   const seconds = (which) => (median(times.map((time) => time[which])) / 1000).toFixed(1);
-  tell(
+  report(
     `loans-import/${source.client}`,
     median(times.map(({ ours, bare }) => ours / bare)),
     2,

@@ -91,9 +91,9 @@ const send = (port, { address, body }, cookie) =>
  * CPU time of the server for one task of several requests after each other, in microseconds.
  * @param {MeasuredServer} server
  * @param {string} cookie
- * @param {{ times: number, atOnce: number, requestsOf: (time: number) => Request[] }} task
+ * @param {{ times: number, concurrency: number, requestsOf: (time: number) => Request[] }} task
  */
-export async function cpuPerTask(server, cookie, { times, atOnce, requestsOf }) {
+export async function cpuPerTask(server, cookie, { times, concurrency, requestsOf }) {
   let begun = 0;
   const before = await server.cpuMicroseconds();
   const worker = async () => {
@@ -102,7 +102,7 @@ export async function cpuPerTask(server, cookie, { times, atOnce, requestsOf }) 
       for (const request of requestsOf(begun)) await send(server.port, request, cookie);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return ((await server.cpuMicroseconds()) - before) / times;
 }
 
@@ -114,7 +114,7 @@ export async function cpuPerTask(server, cookie, { times, atOnce, requestsOf }) 
  * @param {number} requests
  */
 export const cpuPerRequest = (server, address, cookie, requests) =>
-  cpuPerTask(server, cookie, { times: requests, atOnce: 8, requestsOf: () => [{ address }] });
+  cpuPerTask(server, cookie, { times: requests, concurrency: 8, requestsOf: () => [{ address }] });
 
 /** @param {number[]} values */
 export function median(values) {

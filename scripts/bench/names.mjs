@@ -1,6 +1,6 @@
 import { matchNames } from '@nimio/domain/author-name/name-match';
 import pairs from './name-pairs.json' with { type: 'json' };
-import { tell } from './results.mjs';
+import { report } from './results.mjs';
 
 /**
  * Pairs of names, each as a catalogue or a person writes it, of one author or of two; all are invented or long dead.
@@ -47,7 +47,7 @@ export function measureNames() {
     const found = rates(pairs);
     for (const rate of /** @type {const} */ (['precision', 'recall'])) {
       const facts = `${percent(found[rate])} of ${pairs.length} pairs, at least ${percent(atLeast[rate])}`;
-      tell(`names/${rate}/${part}`, (1 - found[rate]) / (1 - atLeast[rate]), 1, facts);
+      report(`names/${rate}/${part}`, (1 - found[rate]) / (1 - atLeast[rate]), 1, facts);
     }
   }
   for (const { one, other, isSame, kind, isHeldOut } of namePairs) {

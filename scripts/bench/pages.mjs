@@ -2,8 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { portalBuild } from '../builds.mjs';
 import { launchOptions } from '../chromium.mjs';
 import { root } from '../environment.mjs';
+import { perform } from '../tasks.mjs';
+import { startMeasured } from './measured-server.mjs';
+import { prepareSession } from './prepare-session.mjs';
+import { environmentOf, fileOf, sqliteOf } from './registers.mjs';
+import { report } from './results.mjs';
 
 const anonymousPages = [
   '/login',
@@ -27,7 +33,7 @@ const gzipped = (file) => gzipSync(readFileSync(path.join(assets, file)), { leve
  * @param {Visitor} visitor
  * @returns {Promise<{ page: string, kilobytes: number }[]>}
  */
-export async function measurePages(url, { token, isbn }) {
+async function measurePages(url, { token, isbn }) {
   const browser = await chromium.launch(launchOptions());
   const measured = [];
   /** @type {Set<string>} */
@@ -58,4 +64,21 @@ export async function measurePages(url, { token, isbn }) {
   const lazy = readdirSync(assets).filter((file) => file.endsWith('.js') && !entry.includes(file));
   measured.push({ page: 'largest lazy chunk', kilobytes: Math.max(...lazy.map(gzipped)) / 1000 });
   return measured;
+}
+
+/** What each page loads, gzipped. */
+export async function pages() {
+  await perform(portalBuild);
+  const folder = await sqliteOf(100_000);
+  const source = fileOf(folder);
+  const visitor = await prepareSession(source);
+  const server = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  try {
+    for (const { page, kilobytes } of await measurePages(`http://localhost:${server.port}`, visitor)) {
+      const limit = page === '/login' ? 165 : page.startsWith('/') ? 215 : 60;
+      report(`js/${page}`, kilobytes / limit, 1, `${kilobytes.toFixed(1)} kB of ${limit} kB gzip`);
+    }
+  } finally {
+    await server.stop();
+  }
 }

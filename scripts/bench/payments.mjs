@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerOf } from './answer-of.mjs';
 import { median } from './measured-server.mjs';
 import { environmentOf, sqliteOf } from './registers.mjs';
-import { tell } from './results.mjs';
+import { report } from './results.mjs';
+import { runScript } from './run-script.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
@@ -16,16 +16,16 @@ export async function distribution() {
     rounds: times,
     megabytes,
     ...counts
-  } = await answerOf('distribution', { BENCH_FILE: path.join(folder, 'nimio.db') });
+  } = await runScript('distribution', { BENCH_FILE: path.join(folder, 'nimio.db') });
   /** @param {'ours' | 'bare'} which */
   const seconds = (which) => (median(times.map((time) => time[which])) / 1000).toFixed(1);
-  tell(
+  report(
     'distribution/sqlite',
     median(times.map(({ ours, bare }) => ours / bare)),
     6,
     `${seconds('ours')} s beside ${seconds('bare')} s for ${counts.rows} rows, ${counts.lines} lines, ${counts.payments} payments`,
   );
-  tell('distribution-memory/sqlite', megabytes / 1024, 1, `${megabytes.toFixed(0)} MB of 1024 MB`);
+  report('distribution-memory/sqlite', megabytes / 1024, 1, `${megabytes.toFixed(0)} MB of 1024 MB`);
 }
 
 /** How late the server's event loop is while it makes the statement of a payment, beside the same time without. */
@@ -34,11 +34,11 @@ export async function statement() {
   const source = /** @type {Source} */ ({ client: 'sqlite', file: '' });
   try {
     /** @type {{ ratio: number, facts: string }} */
-    const { ratio, facts } = await answerOf('statement', {
+    const { ratio, facts } = await runScript('statement', {
       ...environmentOf(folder, source),
       BENCH_WORKS: '3000',
     });
-    tell('statement/event-loop', ratio, 3, facts);
+    report('statement/event-loop', ratio, 3, facts);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

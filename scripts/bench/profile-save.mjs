@@ -1,8 +1,8 @@
+import { compareInTurns, requests, withBothServers } from './compare.mjs';
 import { cpuPerTask } from './measured-server.mjs';
 import { prepareSession } from './prepare-session.mjs';
 import { fileOf, sqliteOf } from './registers.mjs';
-import { tell } from './results.mjs';
-import { inTurns, requests, withBoth } from './turns.mjs';
+import { report } from './results.mjs';
 
 const contactDetails = {
   coAddress: '',
@@ -26,9 +26,9 @@ export async function profileSave() {
     contact: { streetAddress: `Kirjakuja ${time}`, ...contactDetails },
     account: { iban: ibans[time % 2], swift: '' },
   });
-  const task = { times: requests / 2, atOnce: 1 };
-  await withBoth(folder, source, async (ours, bare) => {
-    const { facts, ratio } = await inTurns(
+  const task = { times: requests / 2, concurrency: 1 };
+  await withBothServers(folder, source, async (ours, bare) => {
+    const { facts, ratio } = await compareInTurns(
       () =>
         cpuPerTask(ours, cookie, {
           ...task,
@@ -43,6 +43,6 @@ export async function profileSave() {
           requestsOf: (time) => [{ address: '/api/profile', body: typed(time) }],
         }),
     );
-    tell('profile-save/sqlite', ratio, 3, facts);
+    report('profile-save/sqlite', ratio, 3, facts);
   });
 }

@@ -10,7 +10,7 @@ const results = [];
  * Prints a ratio with its bound and keeps it.
  * @param {string} name @param {number} ratio @param {number} atMost @param {string} facts
  */
-export function tell(name, ratio, atMost, facts) {
+export function report(name, ratio, atMost, facts) {
   results.push({ name, ratio: Math.round(ratio * 1000) / 1000, atMost });
   const mark = ratio <= atMost ? ' ' : '!';
   process.stdout.write(
@@ -19,9 +19,9 @@ export function tell(name, ratio, atMost, facts) {
 }
 
 /** Whether a bound is broken: then the bench fails. */
-export const isOver = () => results.some(({ ratio, atMost }) => !(ratio <= atMost));
+export const isOverLimit = () => results.some(({ ratio, atMost }) => !(ratio <= atMost));
 
 /** The last line for a machine, where one asked for it. */
-export function tellMachine() {
+export function printJson() {
   if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(results)}\n`);
 }

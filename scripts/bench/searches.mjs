@@ -1,8 +1,8 @@
+import { compareInTurns, requests, withBothServers } from './compare.mjs';
 import { cpuPerTask } from './measured-server.mjs';
-import { open, prepareSession } from './prepare-session.mjs';
+import { openDatabase, prepareSession } from './prepare-session.mjs';
 import { fileOf, sqliteOf } from './registers.mjs';
-import { tell } from './results.mjs';
-import { inTurns, requests, withBoth } from './turns.mjs';
+import { report } from './results.mjs';
 
 /** Parts of names, rare ones and common ones, among a hundred thousand customers. */
 export async function customerSearch() {
@@ -17,13 +17,13 @@ export async function customerSearch() {
       address: `/api/profiles/customer-data?${new URLSearchParams({ search: parts[time % parts.length] ?? '' }).toString()}`,
     },
   ];
-  const task = { times: requests, atOnce: 8, requestsOf };
-  await withBoth(folder, source, async (ours, bare) => {
-    const { facts, ratio } = await inTurns(
+  const task = { times: requests, concurrency: 8, requestsOf };
+  await withBothServers(folder, source, async (ours, bare) => {
+    const { facts, ratio } = await compareInTurns(
       () => cpuPerTask(ours, cookie, task),
       () => cpuPerTask(bare, cookie, task),
     );
-    tell('customer-search/sqlite', ratio, 2, facts);
+    report('customer-search/sqlite', ratio, 2, facts);
   });
 }
 
@@ -41,18 +41,18 @@ export async function worksSearch() {
     },
   ];
   // A customer may search 120 times in a minute.
-  const task = { times: 102, atOnce: 8, requestsOf };
-  const { ask, close } = open(source);
+  const task = { times: 102, concurrency: 8, requestsOf };
+  const { query, close } = openDatabase(source);
   try {
-    await withBoth(folder, source, async (ours, bare) => {
-      const { facts, ratio } = await inTurns(
+    await withBothServers(folder, source, async (ours, bare) => {
+      const { facts, ratio } = await compareInTurns(
         async () => {
-          await ask('delete from throttles');
+          await query('delete from throttles');
           return cpuPerTask(ours, cookie, task);
         },
         () => cpuPerTask(bare, cookie, task),
       );
-      tell('works-search/sqlite', ratio, 2, facts);
+      report('works-search/sqlite', ratio, 2, facts);
     });
   } finally {
     await close();

@@ -6,7 +6,7 @@ import { ensureChromium, launchOptions } from '../chromium.mjs';
 import { freePort } from '../ports.mjs';
 import { perform } from '../tasks.mjs';
 import { median } from './measured-server.mjs';
-import { tell } from './results.mjs';
+import { report } from './results.mjs';
 
 const folder = path.join(import.meta.dirname, 'works-list');
 const pagesBuild = build(
@@ -148,6 +148,6 @@ export async function worksList() {
     const ratio = median(ours.map((seen, round) => seen[what] / (handWritten[round]?.[what] ?? Number.NaN)));
     const [own, other] = [ours, handWritten].map((visits) => median(visits.map((seen) => seen[what])));
     const facts = `${own?.toFixed(1)} ms beside ${other?.toFixed(1)} ms`;
-    tell(`works-${what}/hand-written-works`, ratio, atMost, facts);
+    report(`works-${what}/hand-written-works`, ratio, atMost, facts);
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFaults } from '../stand-in/faults.js';
 import { close, listen, refuseInProduction, type StandIn, sendJson } from '../stand-in/server.js';
 import { books } from './books.js';
-import { type CatalogueFault, nextFault, parseCatalogueFault } from './fault.js';
+import { type CatalogueFault, parseCatalogueFault, takeFault } from './fault.js';
 import { toRecord } from './record.js';
 import { search } from './search.js';
 
@@ -51,7 +51,7 @@ async function answerSearch(
   query: URLSearchParams,
   { fault, closing }: { fault: CatalogueFault; closing: AbortSignal },
 ): Promise<void> {
-  switch (nextFault(fault)) {
+  switch (takeFault(fault)) {
     case 'slow':
       await delay(fault.slowMilliseconds ?? defaultSlowness, undefined, { signal: closing }).catch(
         () => undefined,

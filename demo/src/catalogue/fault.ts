@@ -25,7 +25,7 @@ export function parseCatalogueFault(body: unknown): CatalogueFault {
 }
 
 /** What the next request meets: the fault's answer, or nothing once its times are over. */
-export function nextFault(fault: CatalogueFault): CatalogueFault['answer'] {
+export function takeFault(fault: CatalogueFault): CatalogueFault['answer'] {
   const { answer } = fault;
   if (fault.times !== undefined) {
     fault.times -= 1;

@@ -1,7 +1,7 @@
 import { isniCheckCharacter } from '@nimio/domain/author-name/isni';
 
 /** What the stand-in reads of a request. */
-export interface AskedName {
+export interface RequestedName {
   localId: string;
   /** The surname, or the whole of a name that has one part. */
   surname: string;
@@ -19,7 +19,7 @@ function textOf(xml: string, element: string, from = ''): string | undefined {
 }
 
 /** Undefined when it is no request that the register would take. */
-export function readRequest(xml: string): AskedName | undefined {
+export function readRequest(xml: string): RequestedName | undefined {
   const localId = textOf(xml, 'identifier', '<requestorIdentifierOfIdentity>');
   const surname = textOf(xml, 'surname', '<personalName>');
   if (!localId || !surname || !/<Request>.*<\/Request>\s*$/s.test(xml)) return undefined;
@@ -56,16 +56,16 @@ const match = (ppn: string, score: string, source: string): string =>
 const wrongCheck = (isni: string): string => isni.slice(0, -1) + (isni.endsWith('1') ? '2' : '1');
 
 /** What an answer is made of, beside which it may come late or not at all. */
-export interface StandInAnswer {
+export interface StandInReply {
   status: number;
   xml: string;
   waitMilliseconds?: number;
 }
 
-const well = (xml: string): StandInAnswer => ({ status: 200, xml });
+const well = (xml: string): StandInReply => ({ status: 200, xml });
 
 /** By the surname, so that each case can be tried in the portal. Any other name is given an ISNI. */
-const cases: Record<string, (name: AskedName) => StandInAnswer> = {
+const cases: Record<string, (name: RequestedName) => StandInReply> = {
   Yhtynen: ({ localId, isni }) =>
     well(assigned(inventedIsni(`merged ${localId}`), isni ? `<mergedISNI>${isni}</mergedISNI>` : '')),
   Sulautunut: ({ localId }) =>
@@ -85,8 +85,8 @@ const cases: Record<string, (name: AskedName) => StandInAnswer> = {
   Suuri: () => well(inRecord('<information>x</information>'.repeat(100_000))),
 };
 
-export const answerTo = (name: AskedName): StandInAnswer =>
+export const answerTo = (name: RequestedName): StandInReply =>
   cases[name.surname]?.(name) ?? well(assigned(name.isni ?? inventedIsni(name.localId)));
 
-export const unreadableRequest = (): StandInAnswer =>
+export const unreadableRequest = (): StandInReply =>
   well(none('<reason>invalidFormat</reason><information>XML parsing error</information>'));

@@ -11,7 +11,7 @@ export interface IsniStandIn extends StandIn {
 
 const path = '/ATOM/isni';
 /** A name of 100 forms with its works. */
-const longestRequest = 200_000;
+const maxRequestBytes = 200_000;
 
 /** Starts a register that answers as ISNI's AtomPub interface does, by the surname that it is sent. */
 export async function startIsni({ port }: { port: number }): Promise<IsniStandIn> {
@@ -42,7 +42,7 @@ async function answer(
   requests: string[],
   closing: AbortSignal,
 ): Promise<void> {
-  const xml = await bodyOf(request, longestRequest);
+  const xml = await bodyOf(request, maxRequestBytes);
   requests.push(xml);
   const name = readRequest(xml);
   const { status, xml: body, waitMilliseconds } = name ? answerTo(name) : unreadableRequest();

@@ -19,7 +19,7 @@ export interface Mailbox extends StandIn {
 }
 
 /** Older mail is dropped: a demonstration may stand for months. */
-const mostMails = 1000;
+const maxMails = 1000;
 
 /** Starts a mailbox that takes in whatever mail it is given, shows it, and sends nothing anywhere. */
 export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> {
@@ -32,7 +32,7 @@ export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> 
     ip: host,
     webIp: host,
     mailDirectory,
-    maxEmails: mostMails,
+    maxEmails: maxMails,
     silent: true,
   });
   const servers = await quietly(() => maildev.start()).catch((error: unknown) => {

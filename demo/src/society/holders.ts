@@ -11,9 +11,9 @@ const holderWeights = [
 ] as const;
 const meanHolders = holderWeights.reduce((sum, [count, weight]) => sum + (count * weight) / 100, 0);
 /** The last works are kept free, for places that did not fit before. */
-const kept = 0.03;
+const spare = 0.03;
 /** How far to look for somebody who does not hold the work already. */
-const reach = 200;
+const searchDistance = 200;
 
 /**
  * Deals out the places on all lists: one number for each, four million bytes for a million, shuffled. Nothing
@@ -56,7 +56,7 @@ export class Holders {
   #wanted(number: number): number {
     const left = this.#places.length - this.#next;
     if (left === 0) return 0;
-    const works = Math.max(1, Math.floor(this.#works * (1 - kept)) - number);
+    const works = Math.max(1, Math.floor(this.#works * (1 - spare)) - number);
     const mean = left / works;
     const some = this.#random.weighted(holderWeights);
     if (mean <= meanHolders) return this.#random.chance(mean / meanHolders) ? some : 0;
@@ -64,7 +64,7 @@ export class Holders {
   }
 
   #findOther(holders: readonly number[]): number | undefined {
-    const end = Math.min(this.#places.length, this.#next + reach);
+    const end = Math.min(this.#places.length, this.#next + searchDistance);
     for (let place = this.#next; place < end; place += 1) {
       const holder = this.#places[place];
       if (holder === undefined || holders.includes(holder)) continue;
@@ -81,8 +81,8 @@ export class Holders {
   }
 
   #swap(a: number, b: number): void {
-    const kept = this.#places[a] ?? 0;
+    const swapped = this.#places[a] ?? 0;
     this.#places[a] = this.#places[b] ?? 0;
-    this.#places[b] = kept;
+    this.#places[b] = swapped;
   }
 }

@@ -11,8 +11,8 @@ const everyFull = 20;
 const firstFull = 3;
 /** Places on lists for each work: some works are shared, some are nobody's. */
 const placesPerWork = 1.15;
-const fewest = 5;
-const most = 45;
+const minLength = 5;
+const maxLength = 45;
 
 /** How many works the index-th customer gets on their list. */
 export type ListLengths = (index: number) => number;
@@ -33,9 +33,12 @@ export function listLengths(plan: SocietyPlan): ListLengths {
     if (isFull(index)) full += 1;
     else others += 1;
   }
-  const spoken = known.reduce((sum, length) => sum + length, 0) + full * fullList;
-  const left = plan.works * placesPerWork - spoken;
-  const mean = Math.min(Math.max(left / Math.max(others, 1), Math.min(fewest, plan.works / 20)), most);
+  const reserved = known.reduce((sum, length) => sum + length, 0) + full * fullList;
+  const left = plan.works * placesPerWork - reserved;
+  const mean = Math.min(
+    Math.max(left / Math.max(others, 1), Math.min(minLength, plan.works / 20)),
+    maxLength,
+  );
   return (index) => {
     const own = known[index];
     if (own !== undefined) return own;

@@ -67,7 +67,7 @@ function luhn(body: string): number {
 
 /** A prime below the two million numbers that begin with 978-951 and 978-952. */
 const isbnSpace = 1_999_993;
-export const mostWorks = 1_900_000;
+export const maxWorks = 1_900_000;
 
 /** Different ISBN-13s without end of use: none of a book of the catalogue's shelf (978-952-9999x and real ones). */
 export function* isbns(random: Random): Generator<string, void> {

@@ -158,12 +158,12 @@ const formOf = (first: AuthorNameFacts, customer: Customer): AuthorNameFacts => 
 
 /** Contracts of a creator, oldest first: nearly all have one in force, a quarter of these with exceptions. */
 function contractsOf(plan: SocietyPlan, random: Random): ContractFacts[] {
-  const standing = random.next();
-  if (standing < 0.04) return [];
+  const chance = random.next();
+  if (chance < 0.04) return [];
   const began = random.int(200, 6000);
   const current = { ...termsOf(random), validFrom: dayBefore(plan, began), validTo: null };
-  if (standing < 0.07) return [{ ...current, validTo: dayBefore(plan, random.int(1, 199)) }];
-  if (standing > 0.1) return [current];
+  if (chance < 0.07) return [{ ...current, validTo: dayBefore(plan, random.int(1, 199)) }];
+  if (chance > 0.1) return [current];
   const former = { validFrom: dayBefore(plan, began + 3000), validTo: dayBefore(plan, began + 1) };
   return [{ ...termsOf(random), ...former }, current];
 }

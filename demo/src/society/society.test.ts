@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { books } from '../catalogue/books.js';
 import { testPeople } from '../people/people.js';
 import { demoPassphrase } from './account.js';
-import { fewestProfiles, society, usualProfiles, usualWorks } from './society.js';
+import { minProfiles, society, usualProfiles, usualWorks } from './society.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const make = (changes: { profiles?: number; works?: number; seed?: string | number } = {}) => [
@@ -263,7 +263,7 @@ describe('the accounts known by name', () => {
 
 describe('properties', () => {
   const plans = fc.record({
-    profiles: fc.integer({ min: fewestProfiles, max: 120 }),
+    profiles: fc.integer({ min: minProfiles, max: 120 }),
     works: fc.integer({ min: 0, max: 900 }),
     seed: fc.string(),
   });

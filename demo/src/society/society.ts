@@ -5,13 +5,13 @@ import distributionsJson from './distributions.json' with { type: 'json' };
 import { knownProfiles } from './known-profiles.js';
 import { libraryClasses, withLoans } from './loans.js';
 import messagesJson from './messages.json' with { type: 'json' };
-import { mostWorks } from './numbers.js';
+import { maxWorks } from './numbers.js';
 import { dayBefore, instantBefore, type SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
 import { taxationAt } from './taxation.js';
 import { worksOf } from './works.js';
 
-export const fewestProfiles = knownProfiles.length;
+export const minProfiles = knownProfiles.length;
 export const usualProfiles = 40;
 export const usualWorks = 300;
 
@@ -22,11 +22,11 @@ export const usualWorks = 300;
  * @throws RangeError when there are too few profiles for the known customers, or too many works for the numbers
  */
 export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
-  if (!Number.isSafeInteger(plan.profiles) || plan.profiles < fewestProfiles) {
-    throw new RangeError(`a society has at least ${fewestProfiles} profiles`);
+  if (!Number.isSafeInteger(plan.profiles) || plan.profiles < minProfiles) {
+    throw new RangeError(`a society has at least ${minProfiles} profiles`);
   }
-  if (!Number.isSafeInteger(plan.works) || plan.works < 0 || plan.works > mostWorks) {
-    throw new RangeError(`a register has at most ${mostWorks} works`);
+  if (!Number.isSafeInteger(plan.works) || plan.works < 0 || plan.works > maxWorks) {
+    throw new RangeError(`a register has at most ${maxWorks} works`);
   }
   for (let index = 0; index < plan.profiles; index += 1) yield profileAt(plan, index);
   for (let index = 0; index < plan.profiles; index += 1) {

@@ -19,7 +19,7 @@ import { Random } from './random.js';
 import { bookOf } from './titles.js';
 
 /** Below this many works there is no room for the arranged ones beside the others. */
-const fewestForArranged = 100;
+const minWorksForArranged = 100;
 const oldestNotice = 6000;
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -34,7 +34,7 @@ export function* worksOf(
   plan: SocietyPlan,
 ): Generator<WorkRecord | DealRecord | ShareRecord | ContributionRecord, void> {
   const numbers = isbns(new Random(plan.seed, 'isbns'));
-  const arranged = plan.works >= fewestForArranged ? arrangedWorks : [];
+  const arranged = plan.works >= minWorksForArranged ? arrangedWorks : [];
   const taken = (index: number) => (arranged.length > 0 ? arrangedFor(knownProfiles[index]?.key ?? '') : 0);
   const holders = new Holders(plan, listLengths(plan), taken, plan.works - arranged.length);
   for (let index = 0; index < plan.works; index += 1) {

@@ -4,12 +4,12 @@ import { root } from '../environment.mjs';
 
 /**
  * Runs a script of this folder in a process of its own, from where the server runs.
- * @template Told
+ * @template Result
  * @param {string} script its name
  * @param {Record<string, string>} env
- * @returns {Promise<Told>} what it tells when it is done
+ * @returns {Promise<Result>} what it tells when it is done
  */
-export const answerOf = (script, env) =>
+export const runScript = (script, env) =>
   new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, `${script}.mjs`), {
       cwd: path.join(root, 'cms'),

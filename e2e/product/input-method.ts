@@ -8,7 +8,7 @@ export interface ChosenFile {
 }
 
 /** How a person uses a page: with a mouse and keys, or with the keyboard alone. */
-export interface Hand {
+export interface InputMethod {
   press(target: Locator): Promise<void>;
   /** Presses again before anything could come of it. */
   pressTwice(target: Locator): Promise<void>;
@@ -17,18 +17,18 @@ export interface Hand {
   /** Ticks a check box or turns a switch, or takes that back. */
   tick(target: Locator, isChecked?: boolean): Promise<void>;
   /** Takes one of a list's choices, by its words. */
-  choose(target: Locator, words: string): Promise<void>;
+  choose(target: Locator, label: string): Promise<void>;
   /** Presses the button that opens the browser's chooser, and takes a file there. */
-  giveFile(button: Locator, file: ChosenFile): Promise<void>;
+  chooseFile(button: Locator, file: ChosenFile): Promise<void>;
 }
 
-const mostSteps = 200;
+const maxSteps = 200;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
 /** The key that leads on from one to the next: arrows within a menu once it has the focus, Tab elsewhere. */
-async function keyTowards(target: Locator): Promise<'ArrowDown' | 'Tab'> {
+async function keyToMove(target: Locator): Promise<'ArrowDown' | 'Tab'> {
   const menu = target.locator('xpath=ancestor::*[@role="menu"]');
   if ((await menu.count()) === 0) return 'Tab';
   await expect(menu.locator(':focus')).toBeVisible();
@@ -36,39 +36,39 @@ async function keyTowards(target: Locator): Promise<'ArrowDown' | 'Tab'> {
 }
 
 /** Walks with keys until the target has the focus, as somebody without a mouse does. */
-async function walkTo(page: Page, target: Locator): Promise<void> {
+async function focusByKeyboard(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  const key = await keyTowards(target);
-  for (let step = 0; step < mostSteps; step += 1) {
+  const key = await keyToMove(target);
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`The key ${key} does not lead to ${target.toString()}`);
 }
 
-const chosenWords = (list: Locator): Promise<string | undefined> =>
+const selectedLabel = (list: Locator): Promise<string | undefined> =>
   list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label);
 
 /** Goes down a list from its first choice, as the browser takes what an arrow comes to. */
-async function goDownTo(page: Page, list: Locator, words: string): Promise<void> {
+async function selectByArrows(page: Page, list: Locator, label: string): Promise<void> {
   await page.keyboard.press('Home');
   const choices = await list.locator('option').count();
   for (let step = 0; step < choices; step += 1) {
-    if ((await chosenWords(list)) === words) return;
+    if ((await selectedLabel(list)) === label) return;
     await page.keyboard.press('ArrowDown');
   }
-  throw new Error(`The arrows do not lead to ${words} in ${list.toString()}`);
+  throw new Error(`The arrows do not lead to ${label} in ${list.toString()}`);
 }
 
-async function fileBy(page: Page, press: () => Promise<void>, file: ChosenFile): Promise<void> {
+async function chooseFileBy(page: Page, press: () => Promise<void>, file: ChosenFile): Promise<void> {
   const opened = page.waitForEvent('filechooser');
   await press();
   await (await opened).setFiles(file);
 }
 
-function keyboard(page: Page): Hand {
+function keyboard(page: Page): InputMethod {
   const press = async (target: Locator) => {
-    await walkTo(page, target);
+    await focusByKeyboard(page, target);
     await page.keyboard.press('Enter');
   };
   return {
@@ -78,25 +78,25 @@ function keyboard(page: Page): Hand {
       await page.keyboard.press('Enter');
     },
     async write(target, text) {
-      await walkTo(page, target);
+      await focusByKeyboard(page, target);
       await page.keyboard.press('Control+a');
       if (text) await page.keyboard.type(text);
       else await page.keyboard.press('Delete');
     },
     async tick(target, isChecked = true) {
-      await walkTo(page, target);
+      await focusByKeyboard(page, target);
       await page.keyboard.press('Space');
       await expect(target).toBeChecked({ checked: isChecked });
     },
-    async choose(target, words) {
-      await walkTo(page, target);
-      await goDownTo(page, target, words);
+    async choose(target, label) {
+      await focusByKeyboard(page, target);
+      await selectByArrows(page, target, label);
     },
-    giveFile: (button, file) => fileBy(page, () => press(button), file),
+    chooseFile: (button, file) => chooseFileBy(page, () => press(button), file),
   };
 }
 
-function mouse(page: Page): Hand {
+function mouse(page: Page): InputMethod {
   return {
     press: (target) => target.click(),
     pressTwice: (target) => target.dblclick(),
@@ -106,12 +106,12 @@ function mouse(page: Page): Hand {
       await target.locator('xpath=ancestor-or-self::label').click();
       await expect(target).toBeChecked({ checked: isChecked });
     },
-    choose: async (target, words) => {
-      await target.selectOption({ label: words });
+    choose: async (target, label) => {
+      await target.selectOption({ label: label });
     },
-    giveFile: (button, file) => fileBy(page, () => button.click(), file),
+    chooseFile: (button, file) => chooseFileBy(page, () => button.click(), file),
   };
 }
 
-export const handOf = (input: 'mouse' | 'keyboard', page: Page): Hand =>
+export const inputMethodOf = (input: 'mouse' | 'keyboard', page: Page): InputMethod =>
   input === 'mouse' ? mouse(page) : keyboard(page);

@@ -26,7 +26,7 @@ export function helpTitle(place: string, language: 'fi' | 'sv' | 'en'): string {
 }
 
 /** What the portal says in a language, so that a journey finds things by the words that a person reads. */
-export const textsIn =
+export const messagesIn =
   (language: 'fi' | 'sv' | 'en') =>
   (id: string): string => {
     const text = messages[id]?.[language];

@@ -12,7 +12,7 @@ export const requests = 400;
  * @param {() => Promise<number>} measureOurs microseconds for a request
  * @param {() => Promise<number>} measureBare
  */
-export async function inTurns(measureOurs, measureBare) {
+export async function compareInTurns(measureOurs, measureBare) {
   const [ourTimes, bareTimes, ratios] = [
     /** @type {number[]} */ ([]),
     /** @type {number[]} */ ([]),
@@ -41,7 +41,7 @@ const bareEnvironment = (source) =>
  * @param {Source} source
  * @param {(ours: MeasuredServer, bare: MeasuredServer) => Promise<void>} measure
  */
-export async function withBoth(folder, source, measure) {
+export async function withBothServers(folder, source, measure) {
   const ours = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
   const bare = await startMeasured('scripts/bench/bare-server.mjs', bareEnvironment(source));
   try {

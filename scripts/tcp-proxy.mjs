@@ -15,7 +15,7 @@ import { connect, createServer } from 'node:net';
  * @param {number} port
  * @returns {Promise<Wire>}
  */
-export async function wireTo(host, port) {
+export async function startTcpProxy(host, port) {
   /** @type {'open' | 'cut' | 'stopped'} */
   let state = 'open';
   /** @type {Set<import('node:net').Socket>} */
