@@ -1,4 +1,4 @@
-/** The rooms and who may import whom: docs/architecture.md. */
+/** The rules about which folder may import which one: see docs/architecture.md. */
 const only = (room, allowed) => ({
   name: `${room}-imports-only`,
   severity: 'error',
@@ -49,7 +49,7 @@ module.exports = {
       },
       to: { path: 'node_modules/styled-components' },
     },
-    // The public entry, the accent and the fonts: nothing deeper.
+    // The portal may import only the public entry, the accent and the fonts of the design system.
     only('portal', [
       '^domain/dist',
       '^domain/src',

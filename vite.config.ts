@@ -1,4 +1,4 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** What Storybook builds with: the design system's sources instead of its package. */
+/** Storybook is built with the design system's sources instead of its package. */
 export default defineConfig({ resolve: { conditions: ['@nimio/source', ...defaultClientConditions] } });

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // The design system's sources instead of its package, here and below.
+        // The tests use the design system's sources instead of its package.
         ssr: { resolve: { conditions: ['@nimio/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
@@ -29,11 +29,11 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         resolve: {
           conditions: ['@nimio/source', ...defaultClientConditions],
-          // The virtual screen reader would bring a second copy of user-event. Each copy replaces the setters of fields,
-          // and after that the keyboard of the other one no longer reaches React.
+          // The virtual screen reader would include a second copy of user-event. Each copy replaces the setters of
+          // fields, and after that the keyboard of the other one no longer reaches React.
           alias: { '@testing-library/user-event': 'storybook/test' },
         },
-        // Without this Vite meets a library in the middle of a run, rebuilds and reloads the page under a test.
+        // Otherwise Vite finds a library in the middle of a run, rebuilds, and reloads the page under a test.
         optimizeDeps: {
           entries: [
             '.storybook/preview.tsx',
@@ -44,17 +44,17 @@ export default defineConfig({
         test: {
           name: 'storybook',
           // Loading the modules again for each file cost more than the stories. As in Storybook itself, stories share a
-          // page, two pages take turns at the files, and together they use both cores of a small machine.
+          // page. Two pages share the files, which uses both cores of a small machine.
           isolate: false,
           maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
-            // Nothing is drawn: a picture of a failed story would be white.
+            // Nothing is painted, so a picture of a failed story would be white.
             screenshotFailures: false,
             provider: playwright({
               launchOptions: launchOptions(unhinted, unoptimized, unpainted),
-              // What is still fading in is neither visible nor of a colour to judge.
+              // An element that is still fading in is not visible, and its contrast cannot be measured.
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],

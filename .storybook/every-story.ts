@@ -8,14 +8,14 @@ const stopIfReal = (event: Event) => event.isTrusted && event.stopImmediatePropa
 
 /**
  * Chromium dispatches an event of the real mouse, in the corner of the window, whenever the page has changed under it.
- * React Aria takes it for the end of a hover that a story has simulated.
+ * React Aria interprets it as the end of a hover that a story has simulated.
  */
 export function ignoreRealMouse() {
   for (const type of ['pointerover', 'pointerout', 'pointermove', 'mouseover', 'mouseout', 'mousemove'])
     window.addEventListener(type, stopIfReal, true);
 }
 
-/** Colours of text change at once, so that no half-way colour is measured. */
+/** Disables transitions, so that no intermediate colour is measured. */
 function withoutTransitions(root: HTMLElement): () => void {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { transition: none !important; }';
@@ -26,15 +26,15 @@ function withoutTransitions(root: HTMLElement): () => void {
 /** Checks each story of a test run after its `play` function. */
 export async function checkStory() {
   if (!isTestRun) return;
-  // What follows its own width is drawn a frame after the window of the story before has changed.
+  // Elements that depend on their own width are rendered a frame after the previous story's window has changed.
   await waitFor(checkNothingIsCutOff);
   await checkNothingIsCutOffAt320();
   await checkContrastInDark();
 }
 
 /**
- * What a story shows on a wide screen has to fit on a narrow one too, so stories are not repeated at 320 px. Vitest
- * shows stories in a frame, whose width is restored for the checks that follow.
+ * Each story has to fit on a narrow screen too, so stories are not repeated at 320 px. Vitest shows stories in a frame,
+ * whose width is restored for the checks that follow.
  */
 async function checkNothingIsCutOffAt320() {
   const frame = window.frameElement as HTMLElement;
@@ -47,13 +47,13 @@ async function checkNothingIsCutOffAt320() {
   }
 }
 
-/** No page has to be scrolled sideways, in particular on a narrow screen (WCAG 1.4.10). */
+/** No page may scroll horizontally, in particular on a narrow screen (WCAG 1.4.10). */
 function checkNothingIsCutOff() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) throw new Error(`At ${clientWidth} px the story is ${scrollWidth} px wide`);
 }
 
-/** The same state, other colours: only contrast can differ between the themes, so only contrast is tested again. */
+/** Only the contrast can differ between the themes, so only the contrast is tested again. */
 async function checkContrastInDark() {
   const root = document.documentElement;
   if (root.dataset['theme'] === 'dark') return;

@@ -11,7 +11,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // The root's own program holds nothing but settings of tools.
+    // The root's tsconfig.json includes only the configuration of tools.
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'design-system/tsconfig.json',
       include: ['design-system/**/*.tsx', 'portal/**/*.tsx'],

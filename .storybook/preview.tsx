@@ -32,9 +32,9 @@ const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
 };
 
 export default {
-  // In a real browser events need no `act`: with it React takes every update that a focus or a lazy part brings
-  // later for a mistake of the test.
-  // What is loaded late comes late on a busy machine.
+  // In a real browser events need no `act`: with it React warns of updates that a focus or a lazy component causes
+  // later.
+  // Lazy components take longer on a busy machine.
   beforeAll: () => {
     configure({ eventWrapper: (act: () => unknown) => act(), asyncUtilTimeout: 5000 });
     if (isTestRun) ignoreRealMouse();
@@ -93,10 +93,10 @@ export default {
       context: { include: ['body'], exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test reports violations only. What passes is several hundred nodes per story, and would be sent to Vitest.
+        // A test reports only violations. Several hundred nodes per story pass, and would be sent to Vitest.
         ...(isTestRun && { resultTypes: ['violations'] }),
       },
-      // A story shows a part of a page, so landmarks and the first heading are not all there.
+      // A story shows a part of a page, so landmarks and the first heading may be missing.
       config: {
         rules: [
           { id: 'region', enabled: false },

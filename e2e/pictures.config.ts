@@ -4,14 +4,14 @@ import { launchOptions, unhinted } from '../scripts/chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Pictures of the design system's stories. Run by `npm run test:visual`, which says which Chromium it is. */
+/** Compares pictures of the design system's stories. `npm run test:visual` runs it, and names the Chromium. */
 export default defineConfig({
   testDir: 'pictures',
   outputDir: path.join(root, 'test-results/pictures-of-stories'),
   snapshotPathTemplate: path.join(root, `design-system/pictures/${process.env['CHROMIUM'] ?? ''}/{arg}{ext}`),
   fullyParallel: true,
   workers: 2,
-  // A new story is a picture that somebody has to look at first.
+  // The first picture of a story has to be reviewed.
   updateSnapshots: 'none',
   expect: { toHaveScreenshot: { maxDiffPixels: 100 } },
   use: {

@@ -20,9 +20,9 @@ export default defineConfig<object, Combination>({
     ...devices['Desktop Chrome'],
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    // A dialog that is still fading in has no colours to judge.
+    // axe cannot measure the colours of a dialog that is still fading in.
     contextOptions: { reducedMotion: 'reduce' },
-    // PICTURES=1 keeps a picture of each look.
+    // PICTURES=1 takes a picture at each check of a page.
     launchOptions: launchOptions(
       barelyCompiled,
       ...oneProcess,

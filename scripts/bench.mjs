@@ -14,8 +14,8 @@ import { demoBuild, serverBuild, sqliteBuild } from './builds.mjs';
 import { performAll } from './tasks.mjs';
 
 /**
- * Compares the server with a bare one that does the same work on the same data, and the list of works with one written
- * by hand: in one run, in turns, by CPU time; prints ratios. With --json the last line is `[{ name, ratio, atMost }]`.
+ * Compares the server with a baseline server that runs the same queries on the same data, and the list of works with
+ * one written by hand, and prints ratios of CPU time. With --json the last line is `[{ name, ratio, atMost }]`.
  */
 
 const parts = {
@@ -31,7 +31,7 @@ const parts = {
   'loans-postgres': loansOnPostgres,
   growth,
   async names() {
-    // It imports the domain, which is built by now.
+    // The module imports the domain, which has to be built first.
     const { measureNames } = await import('./bench/names.mjs');
     measureNames();
   },

@@ -30,8 +30,8 @@ export const installation = build('Install packages', 'ci --no-audit --no-fund',
 });
 
 /**
- * The CMS has its own packages, as the portal's React is newer than the one that Strapi's admin needs. Only SQLite needs
- * the script of its package, and only what opens a database needs SQLite.
+ * The CMS has its own packages, because the portal's React is newer than the one that Strapi's admin needs. Only SQLite
+ * needs the script of its package, and only programs that open a database need SQLite.
  */
 export const cmsPackages = build('Install packages of the CMS', 'ci --ignore-scripts --no-audit --no-fund', {
   inputs: ['cms/package-lock.json'],
@@ -39,7 +39,7 @@ export const cmsPackages = build('Install packages of the CMS', 'ci --ignore-scr
   folder: 'cms',
 });
 
-/** Takes a minute where there is no binary for the machine. */
+/** It takes a minute if there is no binary for the machine. */
 export const sqliteBuild = build('Build SQLite', 'rebuild better-sqlite3', {
   inputs: ['cms/package-lock.json'],
   output: 'cms/node_modules/better-sqlite3/build/Release/better_sqlite3.node',

@@ -2,33 +2,41 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './tasks.mjs';
 
-/** Where systems install Chromium. The headless shell has no browser UI, and needs a fifth less CPU time for the journeys. */
+/**
+ * The paths at which systems install Chromium. The headless shell has no browser UI, and needs a fifth less CPU time
+ * for the journeys.
+ */
 const paths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /** @returns {string | undefined} */
 const systemChromium = () => process.env.CHROMIUM_PATH ?? paths.find((place) => existsSync(place));
 
-/** For pictures, since the headless shell renders text differently. @returns {string | undefined} */
+/**
+ * Returns the full Chromium, for pictures: the headless shell renders text differently.
+ * @returns {string | undefined}
+ */
 export const fullChromium = () =>
   process.env.CHROMIUM_PATH ?? paths.slice(1).find((place) => existsSync(place));
 
-/** An argument: letters are not moved to whole pixels, for pictures and for measures of text. */
+/** An argument that disables hinting, so that pictures and measures of text do not depend on whole pixels. */
 export const unhinted = '--font-render-hinting=none';
 
-/** An argument: pages of tests live for seconds, in which optimising their code costs more than it saves. */
+/** An argument that disables optimisation, which costs more than it saves in pages that live for seconds. */
 export const unoptimized = '--js-flags=--single-threaded,--no-opt';
 
-/** The same without V8's second compiler, for pages that are gone before its code has been used often enough. */
+/** An argument that disables V8's second compiler too, for pages that close before it is worth its cost. */
 export const barelyCompiled = `${unoptimized},--no-maglev`;
 
-/** An argument: without the memory for the pixels of a page nothing is drawn, which no test but a picture misses. */
+/**
+ * An argument that takes the memory for pixels away, so that nothing is painted. Only tests that take pictures need it.
+ */
 export const unpainted = '--force-gpu-mem-available-mb=1';
 
-/** Arguments: all pages share one process, in which code that one of them has loaded is compiled for the others too. */
+/** Arguments that make all pages share one process, in which code is compiled once for all of them. */
 export const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 /**
- * How a Chromium is started that does nothing but what it is asked.
+ * Returns options that start a Chromium without background activity.
  * @param {string[]} more arguments
  */
 export function launchOptions(...more) {
@@ -48,7 +56,7 @@ export function launchOptions(...more) {
   };
 }
 
-/** A Chromium for the tests: the system's, else Playwright's own, else Debian's package. */
+/** Installs a Chromium for the tests if the system has none: Playwright's, or Debian's package. */
 export async function ensureChromium() {
   if (systemChromium()) return;
   process.stdout.write('  Install Chromium …\n');
@@ -60,7 +68,7 @@ export async function ensureChromium() {
   }
 }
 
-/** The version of the system's Chromium; that of Playwright's own is in the lock file. */
+/** Returns the version of the system's Chromium. The version of Playwright's own is in the lock file. */
 export function chromiumVersion() {
   const chromium = systemChromium();
   return chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: 'pipe' }) : '';

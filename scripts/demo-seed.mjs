@@ -4,8 +4,8 @@ import path from 'node:path';
 import { dataDir, root, serverEnvironment } from './environment.mjs';
 
 /**
- * Demonstration data of any size into the database of DATA_DIR (or of DATABASE_URL):
- * `npm run demo:seed -- --profiles 20000 --works 100000`. The database should be empty.
+ * Fills the database of DATA_DIR or DATABASE_URL, which should be empty, with demonstration data of any size: `npm run
+ * demo:seed -- --profiles 20000 --works 100000`.
  */
 mkdirSync(dataDir, { recursive: true });
 const source = spawn(
@@ -36,7 +36,7 @@ let isRead = true;
 let failure;
 
 /**
- * Notes what has ended before its time; the first is the cause of the others.
+ * Records which program failed first: it causes the failure of the other one.
  * @param {string} name
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
@@ -46,14 +46,14 @@ function recordFailure(name, code, signal) {
 }
 
 source.stdout.pipe(target.stdin, { end: false });
-// Whoever reads has ended: its own end says whether it had seen enough.
+// The import has ended. Its exit code says whether it was complete.
 target.stdin.on('error', () => {
   isRead = false;
   source.kill();
 });
 source.once('close', (code, signal) => {
   if (code === 0 || !isRead) return target.stdin.end();
-  // An import that is cut short must not look like a whole one.
+  // An incomplete import must not look like a complete one.
   recordFailure('The program that makes up the demonstration data', code, signal);
   return target.kill();
 });

@@ -4,8 +4,8 @@ import { ports, root, serverEnvironment, standInEnvironment } from './environmen
 import { performAll } from './tasks.mjs';
 
 /**
- * For work on the code: the portal with hot reload, the CMS with reload and Storybook, beside the demo's
- * stand-ins. The database is that of `npm start`; run that once before, so that there is something in it.
+ * Starts the portal with hot reload, the CMS with reload, Storybook and the stand-ins. The database is that of `npm
+ * start`, which has to run once before.
  */
 await performAll([sqliteBuild, demoBuild]);
 

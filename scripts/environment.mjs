@@ -4,10 +4,10 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Where the database, files, secrets and the demo's own data lie. */
+/** The folder of the database, files, secrets and mails. */
 export const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 
-/** The ports of the demo's own services; the server's own is PORT. */
+/** The ports of the server and of its stand-ins. */
 export const ports = {
   portal: Number(process.env.PORT ?? 1337),
   bank: Number(process.env.DEMO_BANK_PORT ?? 1338),
@@ -27,7 +27,7 @@ const secretNames = [
 ];
 
 /**
- * The secrets of this installation, made once and kept beside the data that they protect.
+ * Returns the secrets of an installation, which are generated once and stored next to the data that they protect.
  * @param {string} dir
  * @returns {Record<string, string>}
  */
@@ -46,7 +46,7 @@ function secrets(dir) {
 }
 
 /**
- * The environment of the server with the demo's stand-ins beside it.
+ * Returns the environment of the server with stand-ins.
  * @param {{ dir?: string }} [options]
  * @returns {Record<string, string>}
  */
@@ -64,7 +64,7 @@ export function serverEnvironment({ dir = dataDir } = {}) {
     STRONG_AUTH_KEYS_FILE: path.join(dir, 'portal-keys.json'),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     FINNA_URL: `http://127.0.0.1:${ports.catalogue}`,
-    // Of the examples that banks publish.
+    // These are examples that banks publish.
     PAYER_IBAN: 'FI4950009420028730',
     PAYER_BIC: 'OKOYFIHH',
     ISNI_URL: `http://127.0.0.1:${ports.isni}/ATOM/isni`,
@@ -75,7 +75,7 @@ export function serverEnvironment({ dir = dataDir } = {}) {
 }
 
 /**
- * The environment of the stand-ins.
+ * Returns the environment of the stand-ins.
  * @param {string} portal its origin
  * @returns {Record<string, string>}
  */

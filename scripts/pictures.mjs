@@ -8,8 +8,8 @@
 const pictureTag = /^(?:((narrow|phone|tablet)(?:-dark)?|dark)-)picture$/;
 
 /**
- * Lists the pictures of the design system's stories. A story tagged `no-picture` has none in its own theme and width: it
- * does something to what another picture shows, or is as long as a list. Each tag that names a theme or width adds one.
+ * Lists the pictures of the design system's stories. A story tagged `no-picture` has none in its own theme and width:
+ * it acts on an element that another picture shows, or is very long. Each tag that names a theme or width adds one.
  * Story ids contain two hyphens in a row only once, so the name of such a picture is never the id of a story.
  * @param {Record<string, Entry>} entries
  * @returns {Picture[]}

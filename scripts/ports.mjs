@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections: one of those could take the port between the look and
- * the start of the server that it was found for.
+ * The range is below the ports of outgoing connections: one of those could take the port between the check and the
+ * start of the server.
  */
 const first = 10_000;
 const last = 32_000;
 
 /**
- * Whether no program on this machine uses a port.
+ * Whether a port of this machine is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -21,7 +21,7 @@ export const isFree = (port) =>
   });
 
 /**
- * A port of this machine that nobody uses at the moment.
+ * Returns a port of this machine that is free at the moment.
  * @returns {Promise<number>}
  */
 export async function freePort() {

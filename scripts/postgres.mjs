@@ -10,7 +10,7 @@ import { freePort } from './ports.mjs';
 for (const event of ['beforeExit', 'exit']) exitHook.unhookEvent(event);
 
 /**
- * A PostgreSQL of one's own. It is gone when it has been stopped.
+ * A temporary PostgreSQL, which is deleted when it stops.
  * @typedef {object} OwnPostgres
  * @property {(database: string) => string} url
  * @property {(name: string) => Promise<void>} createDatabase
@@ -27,7 +27,7 @@ const flag = (setting) => ['-c', setting];
  */
 export async function startPostgres({ isDurable }) {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-pg-'));
-  // As root the server runs as a user of its own, which must get in.
+  // Under root the server runs as another user, which needs access.
   chmodSync(dir, 0o777);
   const port = await freePort();
   const safety = isDurable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];

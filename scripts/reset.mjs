@@ -6,11 +6,11 @@ if (!existsSync(dataDir)) {
   process.stdout.write(`There is no data in ${dataDir}.\n`);
 } else {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Delete everything in ${dataDir}? Type "yes" to delete: `);
+  const confirmation = await terminal.question(`Delete everything in ${dataDir}? Type "yes" to delete: `);
   terminal.close();
-  if (answer.trim() === 'yes') {
+  if (confirmation.trim() === 'yes') {
     rmSync(dataDir, { recursive: true });
-    process.stdout.write('Deleted. npm start begins anew.\n');
+    process.stdout.write('Deleted. npm start fills an empty database.\n');
   } else {
     process.stdout.write('Nothing was deleted.\n');
   }

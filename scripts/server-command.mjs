@@ -19,8 +19,8 @@ const [name = '', first, ...rest] = process.argv.slice(2);
 const command = commands[name];
 if (!command) throw new Error(`There is no command ${name}.`);
 const { program, args = [], hasPath = false } = command;
-const given = first === undefined ? [] : [hasPath ? path.resolve(first) : first, ...rest];
-const child = spawn(process.execPath, [path.join(root, 'cms/dist/src', program), ...args, ...given], {
+const userArgs = first === undefined ? [] : [hasPath ? path.resolve(first) : first, ...rest];
+const child = spawn(process.execPath, [path.join(root, 'cms/dist/src', program), ...args, ...userArgs], {
   cwd: path.join(root, 'cms'),
   // Variables of the caller take precedence, so that they can name another installation.
   env: { ...serverEnvironment(), LOG_LEVEL: 'error', ...process.env },

@@ -6,11 +6,11 @@ import { publicEntry, publicExports } from '../design-system/scripts/public-entr
 import { root } from './environment.mjs';
 
 /**
- * What each export of the design system costs an application that imports it alone, against its ceiling in
- * `design-system/sizes.json`. `node scripts/sizes.mjs --update` writes ceilings where they are missing or too low, and lowers
- * those with more room than they need.
+ * Compares the bytes that each export of the design system adds to an application with its ceiling in
+ * `design-system/sizes.json`. `node scripts/sizes.mjs --update` writes ceilings that are missing or too low, and lowers
+ * those that are too high.
  *
- * Bytes of a minified build after gzip, without the peer dependencies, which the application has anyway.
+ * Sizes are bytes of a minified build after gzip, without the peer dependencies, which the application has anyway.
  * @typedef {object} Size
  * @property {number} first what the import loads
  * @property {number} later what is loaded on use: an open menu, a toast
@@ -55,7 +55,7 @@ async function measure(name) {
       reportCompressedSize: false,
       rolldownOptions: {
         input: 'alone',
-        // Leaves unread what the public entry exports besides: a tenth of the time.
+        // The bundler does not read other exports of the public entry, which takes a tenth of the time.
         experimental: { lazyBarrel: true },
         preserveEntrySignatures: 'strict',
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
@@ -85,13 +85,13 @@ async function measure(name) {
 }
 
 /**
- * Five per cent of room, in whole hundreds.
+ * Returns the size plus five per cent, rounded up to whole hundreds.
  * @param {number} size
  */
 const ceilingOf = (size) => Math.ceil((size * 1.05) / 100) * 100;
 
 /**
- * A ceiling that holds is never raised, so that many small steps do not add up.
+ * A ceiling is raised only when it is exceeded, so that many small steps do not add up.
  * @param {number} size
  * @param {number} [ceiling]
  */
@@ -129,11 +129,13 @@ for (const name of names) {
   );
 }
 for (const name of Object.keys(ceilings))
-  if (!names.includes(name)) complaints.push(`${name} has a ceiling and is not exported any more`);
+  if (!names.includes(name)) complaints.push(`${name} has a ceiling and is no longer exported`);
 
 if (process.argv.includes('--update')) {
   writeFileSync(ceilingsFile, `{\n${updatedLines.join(',\n')}\n}\n`);
 } else if (complaints.length > 0) {
-  console.error(`${complaints.join('\n')}\nIf that has to be: node scripts/sizes.mjs --update`);
+  console.error(
+    `${complaints.join('\n')}\nIf the increase is necessary, run: node scripts/sizes.mjs --update`,
+  );
   process.exitCode = 1;
 }

@@ -72,7 +72,7 @@ function service(name, folder, script, env) {
   return new Promise((resolve) => child.once('message', () => resolve()));
 }
 
-/** Fills an empty database once; what a person has made since is theirs. */
+/** Fills an empty database once, so that it never overwrites what users have changed. */
 async function fillWhenEmpty() {
   const mark = path.join(dataDir, 'filled');
   if (existsSync(mark)) return;
@@ -93,7 +93,7 @@ Ready: ${portal}
   CMS admin   ${portal}/admin
   Mailbox     http://127.0.0.1:${ports.mail}
   Test bank   http://127.0.0.1:${ports.bank}            opens from "register"
-  Staff codes http://127.0.0.1:${ports.bank}/codes      when the society's staff log in
+  Staff codes http://127.0.0.1:${ports.bank}/codes      when staff log in
   Storybook   ${portal}/storybook        the design system
 
   Accounts    author       creator with works
@@ -102,10 +102,10 @@ Ready: ${portal}
               beneficiary  beneficiary
               representative  seven profiles: estates, an organisation, others
               admin        the society's staff
-              superadmin   the society's staff, for the staff's own logins too
+              superadmin   the society's staff, also manages the logins of staff
               newcomer     registered, terms not yet accepted
   In the CMS  administrator@example.org, publisher@example.org, editor@example.org
-  Password    demo-passphrase-for-authors            (everybody's)
+  Password    demo-passphrase-for-authors            (of all accounts)
 
 Ctrl-C stops everything. npm run reset empties the data.
 `);

@@ -21,7 +21,7 @@ export async function run(command, args, { cwd = root, env = process.env, show =
   });
 }
 
-/** Names of what builds and tests write. */
+/** Files that builds and tests generate. */
 const ignored = new Set(['.git', ...readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
 
 /** @param {string} place a file or a folder @returns {string[]} */
@@ -54,7 +54,8 @@ function fingerprint(inputs, tools) {
 
 /** @param {Task} task */
 async function performOnce({ name, inputs, needs, work, output = '', tools = '', isForced, limit }) {
-  // Taken before the builds that it needs: a file that changes after one of them has read it makes the stamp stale.
+  // The fingerprint is calculated before the builds: a file that changes after one of them has read it makes the stamp
+  // stale.
   const now = fingerprint(inputs, tools);
   const stamp = path.join(root, '.cache', name.replace(/\W+/g, '-'));
   await performAll(needs);

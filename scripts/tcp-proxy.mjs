@@ -1,11 +1,11 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * A connection to another port that can be cut, stopped and restored, as a network does.
- * @typedef {object} Wire
+ * A TCP proxy whose connections can be cut, stopped and restored, as in a network.
+ * @typedef {object} TcpProxy
  * @property {number} port
- * @property {() => void} cut ends its connections and refuses new ones
- * @property {() => void} stop holds everything back without an error, so that an answer never comes
+ * @property {() => void} cut closes its connections and refuses new ones
+ * @property {() => void} stop pauses all data without an error, so that a response never comes
  * @property {() => void} restore
  * @property {() => Promise<void>} close
  */
@@ -13,7 +13,7 @@ import { connect, createServer } from 'node:net';
 /**
  * @param {string} host
  * @param {number} port
- * @returns {Promise<Wire>}
+ * @returns {Promise<TcpProxy>}
  */
 export async function startTcpProxy(host, port) {
   /** @type {'open' | 'cut' | 'stopped'} */
@@ -38,7 +38,7 @@ export async function startTcpProxy(host, port) {
       from.on('data', (piece) => to.write(piece));
       from.on('close', () => to.destroy());
     }
-    // Listening for data has set them going.
+    // The listeners for data have resumed the sockets.
     if (state === 'stopped') for (const socket of [near, far]) socket.pause();
   });
   await new Promise((resolve) => listener.listen(0, '127.0.0.1', () => resolve(undefined)));

@@ -9,19 +9,19 @@ import { picturesOf } from './pictures.mjs';
 import { perform, run } from './tasks.mjs';
 
 /**
- * Compares the design system's stories with the pictures of them: `npm run test:visual`. With `--update` it takes
- * new pictures, for somebody to look at. Browsers draw letters in their own ways, so each major version of Chromium,
- * and its headless shell, has pictures of its own; without those of the one at hand there is nothing to compare.
+ * Compares the design system's stories with their pictures: `npm run test:visual`. With `--update` it takes new
+ * pictures, which have to be reviewed. Browsers render text differently, so each major version of Chromium, and its
+ * headless shell, has a set of pictures; without a set for the installed one nothing can be compared.
  */
 const started = Date.now();
 
 await perform(storybookBuild);
 await ensureChromium();
-const whole = fullChromium();
-if (whole) process.env.CHROMIUM_PATH = whole;
+const chromiumPath = fullChromium();
+if (chromiumPath) process.env.CHROMIUM_PATH = chromiumPath;
 
 const browser = await chromium.launch(launchOptions());
-const name = `${whole ? 'chromium' : 'headless-shell'}-${browser.version().split('.')[0]}`;
+const name = `${chromiumPath ? 'chromium' : 'headless-shell'}-${browser.version().split('.')[0]}`;
 await browser.close();
 
 const pictures = path.join(root, 'design-system/pictures');
@@ -30,10 +30,12 @@ const chosen = process.argv.slice(2).filter((argument) => argument !== '--update
 
 if (!isUpdate && !existsSync(path.join(pictures, name))) {
   const known = existsSync(pictures) ? readdirSync(pictures).join(', ') : 'none';
-  console.log(`No pictures of ${name} (there are: ${known}), so nothing is compared.`);
-  if (!whole)
-    console.log('Install the full Chromium, for example the package chromium, for those in the repository.');
-  console.log('Take others with: npm run test:visual -- --update');
+  console.log(`No pictures of ${name} (available: ${known}), so nothing is compared.`);
+  if (!chromiumPath)
+    console.log(
+      'The pictures of the repository require the full Chromium, for example the package chromium.',
+    );
+  console.log('To take new pictures, run: npm run test:visual -- --update');
   process.exitCode = 1;
 } else {
   const args = ['playwright', 'test', '--config', 'e2e/pictures.config.ts', '--reporter=line'];
@@ -41,14 +43,19 @@ if (!isUpdate && !existsSync(path.join(pictures, name))) {
   if (chosen.length > 0) args.push('--grep', chosen.join('|'));
   const env = { ...process.env, CHROMIUM: name };
   await run('npx', args, { env, show: true }).catch(() => {
-    console.error('What differs lies in test-results/pictures-of-stories. If it is better so: -- --update');
+    console.error(
+      'The differences are in test-results/pictures-of-stories. To accept them, run: npm run test:visual -- --update',
+    );
     process.exitCode = 1;
   });
   if (isUpdate) await makeSmall(path.join(pictures, name));
   if (isUpdate && chosen.length === 0) removeStale(path.join(pictures, name));
 }
 
-/** With 256 colours new pictures take a third, and differ less than is compared: they stay in the repository for good. */
+/**
+ * Reduces new pictures to 256 colours, because they stay in the repository permanently. They take a third of the space,
+ * and differ less than the tolerance.
+ */
 async function makeSmall(/** @type {string} */ folder) {
   for (const file of readdirSync(folder).map((entry) => path.join(folder, entry))) {
     if (statSync(file).mtimeMs < started) continue;

@@ -45,10 +45,10 @@ const journeys = `${playwright} --config e2e/playwright.config.ts`;
 const unit = `${vitest} --project unit --maxWorkers=WORKERS`;
 const api = `${vitest} --config cms/vitest.config.mts --maxWorkers=WORKERS`;
 const sources = 'domain/src design-system/src portal/src cms/src demo/src';
-// As in the built Storybook: React's checks for developers cost a fifth of the time.
+// The built Storybook uses production mode too: React's checks for developers cost a fifth of the time.
 const production = { NODE_ENV: 'production' };
 
-/** In the order in which they start: the longest first, so that both cores end together. */
+/** The suites in the order in which they start: the longest first, so that both cores end together. */
 const all = [
   suite('journeys', [...screens, ...servers, 'e2e'], product, journeys),
   suite('lint and types', ['.'], everything, 'npx oxlint'),
@@ -110,7 +110,10 @@ function testsIn(suite, report) {
 
 /** @type {Test[]} */
 const tests = [];
-/** A line of each suite that was not skipped. @type {Map<Suite, [seconds: number, line: string]>} */
+/**
+ * The result of each suite that was not skipped.
+ * @type {Map<Suite, [seconds: number, line: string]>}
+ */
 const ran = new Map();
 
 /** Runs a suite's program, and reads the report that it writes even when it fails. */
@@ -127,7 +130,7 @@ async function runSuite(/** @type {Suite} */ each) {
   const failure = await run(program, args, {
     env: {
       ...process.env,
-      // With it neither runner accepts `.only`, and Vitest writes no missing snapshot.
+      // With CI neither runner accepts `.only`, and Vitest writes no missing snapshot.
       CI: 'true',
       TEST_DEPTH: isFull ? 'full' : '',
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
@@ -150,7 +153,10 @@ async function runSuite(/** @type {Suite} */ each) {
 
 // No suite may load the server while the admin's build compiles it, so all builds come first.
 const needs = suites.flatMap((each) => each.needs);
-/** Messages: a build that fails makes all suites fail, with one message. @type {Set<string>} */
+/**
+ * A set of messages, because a build that fails makes all suites fail with the same message.
+ * @type {Set<string>}
+ */
 const errors = new Set();
 await Promise.all(
   suites.map(async (each) => {

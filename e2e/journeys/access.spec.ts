@@ -5,7 +5,7 @@ import { encryptedCard, renamedPicture, taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
-/** Of the demonstration's register. */
+/** The name is in the demonstration's register. */
 const author = 'Aino Maria Kuusivaara';
 const coauthor = 'Björn Erik Sandbacka';
 const representative = 'Henrika Ulla Almnäs';
@@ -16,7 +16,7 @@ const named = ({ page, t }: Visitor, id: string, name: string) =>
 const confirm = ({ page, inputMethod, t }: Visitor, id: string) =>
   inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id), exact: true }));
 
-test('who is authorised by staff acts for the author, until that ends while it is in use', async ({
+test('a representative authorised by staff acts for the author until the authorisation ends', async ({
   page,
   other: staff,
   inputMethod,
@@ -38,7 +38,7 @@ test('who is authorised by staff acts for the author, until that ends while it i
     await expect(page.getByText(withValues(t('frame.actingFor'), { name: author }))).toBeVisible();
   };
 
-  await test.step('staff give the authorisation, and it is used', async () => {
+  await test.step('staff create the authorisation, and the representative uses it', async () => {
     await openActing(staff, 'admin', { customer: author, place: '/staff/customer' });
     await give('');
     await staff.checkPage('staff-access-given');
@@ -49,7 +49,7 @@ test('who is authorised by staff acts for the author, until that ends while it i
     await save(visitor);
   });
 
-  await test.step('staff end it, and what is then saved is not', async () => {
+  await test.step('staff end it, and the next save is refused', async () => {
     await inputMethod.write(phone, '+358 40 888 0002');
     await staff.inputMethod.press(named(staff, 'access.endNamed', representative));
     await staff.checkPage('staff-access-end');
@@ -64,7 +64,7 @@ test('who is authorised by staff acts for the author, until that ends while it i
     await expect(field(staff, 'contact.phone')).toHaveValue('+358 40 888 0001');
   });
 
-  await test.step('staff give it again, to the end of a day', async () => {
+  await test.step('staff create it again, until the end of a day', async () => {
     await staff.page.goto('/staff/customer');
     await give('31.12.2099');
     await actForAuthor();
@@ -74,7 +74,7 @@ test('who is authorised by staff acts for the author, until that ends while it i
   });
 });
 
-test('staff release a locked login, and give back the access that was ended by mistake', async ({
+test('staff unlock a login, and restore access that was ended by mistake', async ({
   page,
   other: staff,
   t,
@@ -87,18 +87,18 @@ test('staff release a locked login, and give back the access that was ended by m
   await test.step('after five wrong passwords the right one is refused', async () => {
     await page.goto(`/login?language=${language}`);
     for (let tries = 0; tries < 5; tries += 1) {
-      const answer = await page.request.post('/api/auth/login', {
+      const response = await page.request.post('/api/auth/login', {
         data: { username: 'coauthor', password: 'ei ole tämä salasana' },
         headers: { Origin: new URL(page.url()).origin },
       });
-      expect(answer.status()).toBe(401);
+      expect(response.status()).toBe(401);
     }
     await fillLogin(visitor, 'coauthor');
     await expect(alert).toContainText(startOf(t('errors.tooManyRequestsMinutes')));
     await checkPage('login-locked');
   });
 
-  await test.step('staff find it and release it', async () => {
+  await test.step('staff find the login and unlock it', async () => {
     await openActing(staff, 'admin', { customer: coauthor, place: '/staff/logins' });
     const release = named(staff, 'staff.releaseNamed', 'coauthor');
     await expect(release).toBeVisible();
@@ -109,7 +109,7 @@ test('staff release a locked login, and give back the access that was ended by m
     await expect(page.getByRole('heading', { level: 1, name: coauthor })).toBeVisible();
   });
 
-  await test.step('an own access that has ended lets nobody in', async () => {
+  await test.step('a login whose own access has ended is refused', async () => {
     await staff.page.goto('/staff/customer');
     await staff.inputMethod.press(named(staff, 'access.endOwnNamed', coauthor));
     await confirm(staff, 'access.endOwn');
@@ -122,7 +122,7 @@ test('staff release a locked login, and give back the access that was ended by m
     await checkPage('login-without-access');
   });
 
-  await test.step('given back, it opens the profile again', async () => {
+  await test.step('restored access opens the profile again', async () => {
     await staff.inputMethod.press(button(staff, 'staff.restore'));
     await expect(button(staff, 'staff.restore')).toHaveCount(0);
     await fillLogin(visitor, 'coauthor');
@@ -130,7 +130,7 @@ test('staff release a locked login, and give back the access that was ended by m
   });
 });
 
-test('a tax card that cannot be read is refused at once, and one that is declined says why', async ({
+test('an unreadable tax card is rejected immediately, and a declined one shows the reason', async ({
   page,
   other: staff,
   t,
@@ -153,7 +153,7 @@ test('a tax card that cannot be read is refused at once, and one that is decline
     return ofAuthor;
   };
 
-  await test.step('what is no PDF, and what a password opens', async () => {
+  await test.step('a file that is no PDF, and an encrypted one', async () => {
     await openAs(visitor, 'author', '/settings/tax');
     await visitor.inputMethod.chooseFile(chooser, renamedPicture);
     await expect(page.getByText(t('errors.taxCardNotPdf'))).toBeVisible();
@@ -166,7 +166,7 @@ test('a tax card that cannot be read is refused at once, and one that is decline
     await expect(page.getByText(t('errors.taxCardEncrypted'))).toHaveCount(0);
   });
 
-  await test.step('staff decline it with a reason, which the author reads', async () => {
+  await test.step('staff decline the card with a reason, which the author reads', async () => {
     await openAs(staff, 'admin', '/staff/taxation');
     const ofAuthor = await openProposal();
     await staff.inputMethod.press(staff.page.getByRole('button', { name: t('taxationQueue.declineTitle') }));
@@ -187,7 +187,7 @@ test('a tax card that cannot be read is refused at once, and one that is decline
     await checkPage('message-declined');
   });
 
-  await test.step('another one is accepted with what staff read from it', async () => {
+  await test.step('staff accept another card with the rate that they read from it', async () => {
     await sendCard();
     await openProposal();
     await staff.inputMethod.write(dialog.getByRole('textbox', { name: t('taxationQueue.cardRate') }), '30,5');
@@ -200,7 +200,7 @@ test('a tax card that cannot be read is refused at once, and one that is decline
   });
 });
 
-test('staff make new codes for recovery, and the old ones let nobody in', async ({
+test('staff create new recovery codes, and the previous ones are refused', async ({
   page,
   inputMethod,
   checkPage,

@@ -9,7 +9,10 @@ import type { Visitor } from '../product/visitor.js';
 
 const contentOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
 
-/** On the page of why: the net is what is left of the gross, and the gross the sum of its parts, which it returns. */
+/**
+ * Checks on the page that explains a payment that the net is the gross less deductions, and that the gross, which it returns,
+ * is the sum of its parts.
+ */
 async function sumsAddUp({ page, t }: Visitor): Promise<number> {
   const [net = 0, withheld = 0, gross = 0] = (
     await sumsIn(page.getByRole('region', { name: t('paymentReason.toAccount') }))
@@ -20,7 +23,7 @@ async function sumsAddUp({ page, t }: Visitor): Promise<number> {
   return gross;
 }
 
-test('an author reads what was paid, why, and saves the statement', async ({
+test('an author reads what was paid and why, and downloads the statement', async ({
   page,
   inputMethod,
   t,
@@ -30,14 +33,14 @@ test('an author reads what was paid, why, and saves the statement', async ({
   await openAs(visitor, 'author', '/accounting');
   const rows = page.getByRole('table', { name: t('accounting.all'), exact: true }).getByRole('row');
 
-  await test.step('asks for a statement and saves it when it is ready', async () => {
+  await test.step('requests a statement and downloads it when it is ready', async () => {
     const fetch = rows.getByRole('button', { name: startOf(t('accounting.fetchOf')) }).first();
     await expect(fetch).toBeVisible();
     await checkPage('accounting');
     const [date = ''] = /[\d.]+$/.exec((await fetch.getAttribute('aria-label')) ?? '') ?? [];
     const row = rows.filter({ hasText: date });
     await inputMethod.press(fetch);
-    // The page asks again by itself until it is ready.
+    // The page polls until the statement is ready.
     const link = row.getByRole('link', { name: new RegExp(`^${t('accounting.download')}`) });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await checkPage('accounting-statement');
@@ -48,7 +51,7 @@ test('an author reads what was paid, why, and saves the statement', async ({
     expect((await contentOf(file)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  await test.step('finds the year open again, and saves the table', async () => {
+  await test.step('finds the year still expanded, and downloads the table', async () => {
     const years = page.getByRole('region', { name: t('accounting.years'), exact: true });
     const newest = years.getByRole('button', { expanded: true });
     await expect(newest).toHaveCount(1);
@@ -62,7 +65,7 @@ test('an author reads what was paid, why, and saves the statement', async ({
     expect((await contentOf(await download)).subarray(0, 3)).toEqual(Buffer.from('\uFEFF'));
   });
 
-  await test.step('sees why a sum is as large as it is: everything adds up', async () => {
+  await test.step('reads how a sum is calculated, which adds up', async () => {
     const paid = rows.filter({ has: page.getByText(t('accounting.kind_paid'), { exact: true }) }).first();
     await inputMethod.press(paid.getByRole('link', { name: t('shareSum.why') }));
     await expect(page.getByRole('heading', { level: 1, name: t('shareSum.why') })).toBeVisible();
@@ -73,7 +76,7 @@ test('an author reads what was paid, why, and saves the statement', async ({
     await sumsAddUp(visitor);
   });
 
-  await test.step('goes on to the loans of the year', async () => {
+  await test.step('opens the loans of the year', async () => {
     await inputMethod.press(
       page.getByRole('link', { name: startOf(t('paymentReason.toStatistics')) }).first(),
     );
@@ -82,7 +85,7 @@ test('an author reads what was paid, why, and saves the statement', async ({
   });
 });
 
-test('a beneficiary has the files by month, and why each sum is as large as it is', async ({
+test('a beneficiary downloads files by month, and reads how each sum is calculated', async ({
   page,
   inputMethod,
   t,
@@ -100,7 +103,7 @@ test('a beneficiary has the files by month, and why each sum is as large as it i
     .first();
   const [date = '', year = ''] = /\d+\.\d+\.(\d{4})/.exec(await paid.innerText()) ?? [];
 
-  await test.step('saves the file of a month, made in that moment', async () => {
+  await test.step('downloads the file of a month, which is generated on request', async () => {
     await inputMethod.choose(files.getByRole('combobox', { name: t('accounting.year') }), year);
     await expect(why).toBeVisible();
     await checkPage('accounting-beneficiary');
@@ -116,7 +119,7 @@ test('a beneficiary has the files by month, and why each sum is as large as it i
     expect(text).toContain(date);
   });
 
-  await test.step('sees why: everything adds up, to the sum beside the file', async () => {
+  await test.step('reads how the sum next to the file is calculated, which adds up', async () => {
     const [sum] = await sumsIn(files);
     await inputMethod.press(why);
     await expect(page.getByRole('heading', { level: 1, name: t('shareSum.why') })).toBeVisible();

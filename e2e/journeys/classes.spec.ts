@@ -2,10 +2,10 @@ import { button, field } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-/** No work is of this class, so nobody else's sums change. */
+/** No work is in this class, so no other sums change. */
 const code = '99.123';
 
-test('staff give a library class a factor and change it; a new distribution begins with it', async ({
+test('staff add and change the factor of a library class; a new distribution starts with it', async ({
   page,
   inputMethod,
   t,
@@ -14,13 +14,13 @@ test('staff give a library class a factor and change it; a new distribution begi
 }) => {
   const row = page.getByRole('row').filter({ hasText: code });
 
-  await test.step('they look at the classes', async () => {
+  await test.step('staff open the list of classes', async () => {
     await openAs(visitor, 'admin', '/staff/classes');
     await expect(page.getByRole('rowheader', { name: '85.2', exact: true })).toBeVisible();
     await checkPage('classes');
   });
 
-  await test.step('what is no factor is told at its field', async () => {
+  await test.step('an invalid factor shows an error at its field', async () => {
     await inputMethod.press(page.getByRole('link', { name: t('classes.new'), exact: true }));
     await inputMethod.write(field(visitor, 'classes.code'), code);
     await inputMethod.write(field(visitor, 'classes.termFi'), 'Nuotit');
@@ -48,7 +48,7 @@ test('staff give a library class a factor and change it; a new distribution begi
     await checkPage('classes-changed');
   });
 
-  await test.step('a new distribution would begin with it', async () => {
+  await test.step('a new distribution starts with it', async () => {
     await openAs(visitor, 'admin', '/accountings/new');
     await expect(page.getByLabel(new RegExp(`^${code}`))).toHaveValue('0,400');
   });

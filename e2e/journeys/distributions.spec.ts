@@ -8,7 +8,7 @@ test.use({ isolation: 'distributions' });
 
 const day = '15.12.2099';
 
-test('a distribution from its draft to the money that came back', async ({
+test('a distribution from its draft to a returned payment', async ({
   page,
   inputMethod,
   t,
@@ -19,7 +19,7 @@ test('a distribution from its draft to the money that came back', async ({
   const confirm = (id: string) =>
     inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id), exact: true }));
   const asStaff = () => openAs(visitor, 'admin', place);
-  /** The author's row of it, as it is now. */
+  /** Returns the author's row of the distribution. */
   const asAuthor = async () => {
     await openAs(visitor, 'author', '/accounting');
     return page
@@ -28,7 +28,7 @@ test('a distribution from its draft to the money that came back', async ({
       .filter({ hasText: day });
   };
 
-  await test.step('staff begin it', async () => {
+  await test.step('staff create it', async () => {
     await openAs(visitor, 'admin', '/accountings');
     await expect(page.getByRole('heading', { level: 1, name: t('distributions.title') })).toBeVisible();
     await checkPage('distributions');
@@ -49,7 +49,7 @@ test('a distribution from its draft to the money that came back', async ({
 
   await test.step('it is calculated, and no cent is lost', async () => {
     await inputMethod.press(button(visitor, 'distribution.calculate'));
-    // The page looks by itself whether it has ended.
+    // The page polls until the calculation has ended.
     await expect(button(visitor, 'distribution.approve')).toBeVisible({ timeout: 120_000 });
     await checkPage('distribution-calculated');
     const totals = page.getByRole('region', { name: t('distribution.totals'), exact: true });
@@ -61,7 +61,7 @@ test('a distribution from its draft to the money that came back', async ({
     expect(paid + withheld).toBe(net);
   });
 
-  await test.step('it is approved, and the file for the bank is there', async () => {
+  await test.step('it is approved, and the payment file is available', async () => {
     await inputMethod.press(button(visitor, 'distribution.approve'));
     await checkPage('distribution-approve');
     await confirm('distribution.approve');
@@ -74,7 +74,7 @@ test('a distribution from its draft to the money that came back', async ({
     await expect(page.getByText(t('distribution.event_exported'))).toBeVisible();
   });
 
-  await test.step('the author sees an estimate, and keeps the day', async () => {
+  await test.step('the author sees an estimate with the day of payment', async () => {
     const row = await asAuthor();
     await expect(row).toContainText(t('accounting.kind_estimate'));
     await checkPage('accounting-estimate');
@@ -93,7 +93,7 @@ test('a distribution from its draft to the money that came back', async ({
     await checkPage('distribution-paid');
   });
 
-  await test.step('the bank gives the author’s payment back', async () => {
+  await test.step('the bank returns the author’s payment', async () => {
     const row = await asAuthor();
     await expect(row).toContainText(t('accounting.kind_paid'));
     const why = row.getByRole('link', { name: t('shareSum.why') });

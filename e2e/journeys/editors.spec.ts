@@ -6,13 +6,13 @@ test.use({ isolation: 'editors' });
 
 const titles = { fi: 'Toimituksen tiedote', sv: 'Redaktionens nyhet' };
 
-/** What the CMS shows of the portal: the page of the preview, and in it the page that authors will see. */
+/** The frames of the CMS: the preview page of the portal, and in it the page as authors will see it. */
 function previewIn({ page }: Editor) {
   const tools = page.frameLocator('iframe').first();
   return { tools, shown: tools.frameLocator('iframe') };
 }
 
-test('what editors publish is read by authors, each in their language', async ({
+test('authors read what editors publish, each in their language', async ({
   browser,
   product,
   page,
@@ -22,7 +22,7 @@ test('what editors publish is read by authors, each in their language', async ({
   visitor,
   language,
 }) => {
-  // English is not written: Finnish stands in for it.
+  // There is no English text, so the Finnish one is shown.
   const written = language === 'sv' ? 'sv' : 'fi';
   const other = written === 'sv' ? 'fi' : 'sv';
   const title = page.getByRole('heading', { level: 1 });
@@ -30,7 +30,7 @@ test('what editors publish is read by authors, each in their language', async ({
     .getByRole('region', { name: t('home.announcements') })
     .getByRole('link', { name: titles[written] });
 
-  await test.step('a draft is seen by nobody but in its preview', async () => {
+  await test.step('a draft is visible only in its preview', async () => {
     const editor = await editorOf(browser, product, 'editor');
     await editor.open('announcement', '/create');
     await editor.write('titleFi', titles.fi);
@@ -51,7 +51,7 @@ test('what editors publish is read by authors, each in their language', async ({
     await editor.publish();
   });
 
-  await test.step('published, it is read in one language and by a link in the other', async () => {
+  await test.step('the published text is read in one language, and by a link in the other', async () => {
     await page.reload();
     await checkPage('home-announcements');
     await inputMethod.press(news);
@@ -66,7 +66,7 @@ test('what editors publish is read by authors, each in their language', async ({
     await expect(title).toHaveText(titles[written]);
   });
 
-  await test.step('colour, hours, a link of the footer and a break of service follow the settings', async () => {
+  await test.step('colour, hours, a footer link and a service break follow the settings', async () => {
     const administrator = await editorOf(browser, product, 'administrator');
     await administrator.open('settings');
     await administrator.write('accent', '#0b6e4f');
@@ -95,7 +95,7 @@ test('what editors publish is read by authors, each in their language', async ({
     await checkPage('home-in-new-colours');
   });
 
-  await test.step('who is in when new terms come accepts them before anything else', async () => {
+  await test.step('a user who is logged in accepts new terms before anything else', async () => {
     await page.goto('/works');
     await expect(title).toHaveText(t('list.title'));
     const publisher = await editorOf(browser, product, 'publisher');
@@ -106,7 +106,7 @@ test('what editors publish is read by authors, each in their language', async ({
       await publisher.writeText(at, text);
     }
     await publisher.publish();
-    // The author comes back to the page.
+    // The author returns to the tab.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.waitForURL(/\/disclaimer\?to=%2Fworks$/);
     const heading = { fi: 'Uudet ehdot', sv: 'Nya villkor', en: 'New terms' }[language];
@@ -118,12 +118,7 @@ test('what editors publish is read by authors, each in their language', async ({
   });
 });
 
-test('what everybody may read is there without a login, whole and in order', async ({
-  page,
-  t,
-  checkPage,
-  language,
-}) => {
+test('public pages are complete without a login', async ({ page, t, checkPage, language }) => {
   for (const [id, place] of [
     ['texts.privacy', '/privacy-policy'],
     ['texts.about', '/about'],

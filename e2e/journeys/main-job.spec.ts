@@ -3,7 +3,7 @@ import { expect, test } from '../product/test.js';
 
 const hyttiNro6 = '978-951-0-39265-2';
 
-/** A sentence of the terms that a new installation begins with. */
+/** A sentence of the first terms of a new installation. */
 const ofTheTerms = {
   fi: 'Palvelun käyttäminen ei maksa mitään.',
   sv: 'Det kostar ingenting att använda tjänsten.',
@@ -47,7 +47,7 @@ test('an author registers, signs the contract and lists a work', async ({
     await checkPage('settings-after-contract');
   });
 
-  await test.step('gives contact details', async () => {
+  await test.step('enters contact details', async () => {
     await inputMethod.write(field('contact.streetAddress'), 'Kirstinkatu 12 B 34');
     await inputMethod.write(field('contact.zipCode'), '0051');
     await inputMethod.press(button('settings.save'));
@@ -64,12 +64,12 @@ test('an author registers, signs the contract and lists a work', async ({
     await expect(button('settings.save')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('gives the bank account', async () => {
+  await test.step('enters the bank account', async () => {
     // On a phone the menu of the settings is behind a link back.
     if (isPhone) await inputMethod.press(link('settings.menu'));
     const menu = page.getByRole('navigation', { name: t('session.settings') });
     await inputMethod.press(menu.getByRole('link', { name: t('bank.title') }));
-    // The page of all details, which is being left, has the same field.
+    // The page of all details, which closes, has the same field.
     await expect(title('bank.title')).toBeVisible();
     await inputMethod.write(field('bank.iban'), 'fi21 1234 5600 0007 86');
     await page.keyboard.press('Tab');

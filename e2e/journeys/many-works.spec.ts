@@ -2,11 +2,11 @@ import { button, field, fileButton, startOf } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-/** On the shelf of the catalogue, and on no one's list: each journey adds a book that no other adds. */
+/** The book is in the catalogue and on no list. Each journey adds another book. */
 const whiteMan = '978-951-1-44710-8';
-/** Of no book. */
+/** No book has this ISBN. */
 const unknown = '978-951-0-00001-4';
-/** The last digit is wrong. */
+/** The check digit is wrong. */
 const wrong = '978-951-0-39265-3';
 
 test('an author adds a list of works in one go', async ({ page, inputMethod, t, checkPage, visitor }) => {
@@ -15,7 +15,7 @@ test('an author adds a list of works in one go', async ({ page, inputMethod, t, 
   await openAs(visitor, 'coauthor', '/works');
   await inputMethod.press(page.getByRole('link', { name: t('list.addMany'), exact: true }));
 
-  await test.step('pastes it, with what else stands in it', async () => {
+  await test.step('pastes the list with other text in it', async () => {
     await expect(page.getByRole('heading', { level: 1, name: t('addMany.title') })).toBeVisible();
     await checkPage('works-many-list');
     const list = `Hamid: Viimeinen valkoinen mies, Otava 2022, ISBN ${whiteMan} (sid.)\n${unknown}\n${wrong}`;
@@ -27,7 +27,7 @@ test('an author adds a list of works in one go', async ({ page, inputMethod, t, 
 
   const row = (isbn: string) => page.getByRole('row', { name: new RegExp(isbn) });
 
-  await test.step('sees how each line stands, and tells what nobody knows', async () => {
+  await test.step('sees the status of each line, and completes unknown works', async () => {
     await expect(row(whiteMan)).toContainText(t('addMany.state_finna'));
     await expect(row(unknown)).toContainText(t('addMany.state_new'));
     await expect(row(wrong)).toContainText(t('addMany.state_checkDigit'));
@@ -43,7 +43,7 @@ test('an author adds a list of works in one go', async ({ page, inputMethod, t, 
     await expect(row(unknown)).toContainText(t('addMany.state_told'));
   });
 
-  await test.step('adds what can be added, and takes a file of what could not', async () => {
+  await test.step('adds the valid lines, and downloads a file of the others', async () => {
     await expect(submit).toContainText('2');
     await inputMethod.press(submit);
     await expect(step).toContainText('2');
@@ -55,7 +55,7 @@ test('an author adds a list of works in one go', async ({ page, inputMethod, t, 
     expect((await taken).suggestedFilename()).toBe(t('addMany.fileName'));
   });
 
-  await test.step('gives the same list in a file: all is there already', async () => {
+  await test.step('uploads the same list as a file: all works are already listed', async () => {
     await inputMethod.press(button(visitor, 'addMany.again'));
     const text = `Nimi;ISBN\r\nViimeinen valkoinen mies;${whiteMan}\r\nSaaren talvi;${unknown}\r\n`;
     const file = { name: 'teokset.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };

@@ -2,7 +2,7 @@ import { openAs } from '../product/log-in.js';
 import { mailTo } from '../product/mailbox.js';
 import { expect, test } from '../product/test.js';
 
-test('a message goes to the society and its answer comes back, each told by mail', async ({
+test('a message to the society and the reply, each with a notification by mail', async ({
   page,
   product,
   inputMethod,
@@ -11,12 +11,12 @@ test('a message goes to the society and its answer comes back, each told by mail
   visitor,
 }) => {
   const title = 'Milloin tilitys maksetaan?';
-  const answer = 'Tilitys maksetaan joulukuussa.';
+  const reply = 'Tilitys maksetaan joulukuussa.';
   const link = /https?:\/\/[^\s]+\/message\/[0-9A-Za-z]{22}\S*/;
 
   let address = '';
 
-  await test.step('an author writes', async () => {
+  await test.step('an author sends a message', async () => {
     await openAs(visitor, 'tester', '/messages');
     const me = (await (await page.request.get('/api/me')).json()) as {
       record: { profile: { email: string } };
@@ -33,22 +33,22 @@ test('a message goes to the society and its answer comes back, each told by mail
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   });
 
-  await test.step('the society is told by mail, finds it and answers', async () => {
+  await test.step('staff get a mail, open the message and reply', async () => {
     const mail = await mailTo(product, 'asiakaspalvelu@example.org');
     expect(mail).not.toContain(title);
     const [place = ''] = link.exec(mail) ?? [];
     await openAs(visitor, 'admin', new URL(place).pathname);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await checkPage('message-at-the-society');
-    await inputMethod.write(page.getByLabel(t('compose.message'), { exact: true }), answer);
+    await inputMethod.write(page.getByLabel(t('compose.message'), { exact: true }), reply);
     await inputMethod.press(page.getByRole('button', { name: t('compose.send'), exact: true }));
     await page.waitForURL(/\/messages/);
   });
 
-  await test.step('the author is told by mail and reads the answer', async () => {
+  await test.step('the author gets a mail and reads the reply', async () => {
     const mail = await mailTo(product, address);
     expect(mail).toMatch(link);
-    expect(mail).not.toContain(answer);
+    expect(mail).not.toContain(reply);
     await openAs(visitor, 'tester', '/');
     const newest = page
       .getByRole('region', { name: t('home.messages') })
@@ -56,7 +56,7 @@ test('a message goes to the society and its answer comes back, each told by mail
       .first();
     await checkPage('home-messages');
     await inputMethod.press(newest);
-    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(reply)).toBeVisible();
     await checkPage('message-answered');
   });
 });

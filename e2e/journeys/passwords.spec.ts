@@ -4,7 +4,7 @@ import { expect, test } from '../product/test.js';
 
 const newPassword = 'uusi lause on neljä sanaa';
 
-test('who has forgotten the password sets a new one, and accepts the terms before going on', async ({
+test('a user with a forgotten password sets a new one, and accepts the terms before continuing', async ({
   page,
   product,
   inputMethod,
@@ -16,7 +16,7 @@ test('who has forgotten the password sets a new one, and accepts the terms befor
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   const address = 'oona.pihlajasuo@example.com';
 
-  await test.step('is told at once, though the mail server is away, and the mail comes when it is back', async () => {
+  await test.step('gets a confirmation while the mail server is unavailable, and the mail when it is available again', async () => {
     await page.goto(`/login?language=${language}`);
     const mailIsBack = await product.stopMailbox();
     await inputMethod.press(button('login.forgot'));
@@ -33,7 +33,7 @@ test('who has forgotten the password sets a new one, and accepts the terms befor
 
   await test.step('follows the link and chooses a password', async () => {
     const mail = await mailTo(product, address);
-    // The mail speaks the language of contact, which leads to the page in it.
+    // The mail is in the user's language of contact, and so is the page that it links to.
     const link = new URL(/https?:\S+\/password-reset\/\S+/.exec(mail)?.[0] ?? '');
     expect(link.searchParams.get('language')).toBe('fi');
     link.searchParams.set('language', language);
@@ -52,7 +52,7 @@ test('who has forgotten the password sets a new one, and accepts the terms befor
     await inputMethod.press(page.getByRole('link', { name: t('passwordReset.toLogin') }));
   });
 
-  await test.step('comes in with the new password only', async () => {
+  await test.step('logs in with the new password only', async () => {
     await fillLogin(visitor, 'newcomer');
     await expect(page.getByText(t('errors.invalidUsernameOrPassword')).first()).toBeVisible();
     await checkPage('login-refused');
@@ -60,7 +60,7 @@ test('who has forgotten the password sets a new one, and accepts the terms befor
     await page.waitForURL(/\/disclaimer$/);
   });
 
-  await test.step('is held up until the terms are accepted', async () => {
+  await test.step('sees only the terms until they are accepted', async () => {
     await page.goto('/works');
     await page.waitForURL(/\/disclaimer\?to=%2Fworks$/);
     const accept = button('terms.submit');
@@ -76,7 +76,7 @@ test('who has forgotten the password sets a new one, and accepts the terms befor
   });
 });
 
-test('who has identified at the bank sets a password without the old one', async ({
+test('a user who identifies at the bank sets a password without the previous one', async ({
   page,
   inputMethod,
   t,
@@ -98,10 +98,10 @@ test('who has identified at the bank sets a password without the old one', async
   await inputMethod.press(submit);
   await page.waitForURL(/\/settings$/);
 
-  await test.step('and changes it with the old one', async () => {
+  await test.step('changes it with the previous one', async () => {
     await page.goto('/password');
     await inputMethod.write(page.getByLabel(t('password.old'), { exact: true }), 'ei ole tämä salasana');
-    // Other journeys use this account too, with the password that it had.
+    // Other journeys use this account with its previous password.
     await inputMethod.write(page.getByLabel(t('newPassword.password'), { exact: true }), passphrase);
     await inputMethod.write(page.getByLabel(t('newPassword.repeat'), { exact: true }), passphrase);
     await inputMethod.press(submit);

@@ -5,7 +5,7 @@ import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
 const prose = { fi: 'Proosa', sv: 'Prosa', en: 'Prose' } as const;
-/** Of the demonstration's register. */
+/** The name is in the demonstration's register. */
 const estate = 'Honkasuo, Eero Olavi';
 const unsettledEstate = 'Björknäs, Hjördis';
 const organisation = 'Lukuvalo';
@@ -16,7 +16,7 @@ async function addName(visitor: Visitor, name1: string, name2: string) {
   await visitor.inputMethod.write(field(visitor, 'authorNames.name2').first(), name2);
 }
 
-test('a creator keeps details, names and mail by one bar each', async ({
+test('a creator saves details, names and mail preferences, each by one bar', async ({
   page,
   inputMethod,
   t,
@@ -40,7 +40,7 @@ test('a creator keeps details, names and mail by one bar each', async ({
     await checkPage('settings-saved');
   });
 
-  await test.step('which mail comes', async () => {
+  await test.step('mail preferences', async () => {
     await page.goto('/settings/email');
     const newsletter = page.getByRole('switch', { name: t('preferences.newsletter') });
     const was = await newsletter.isChecked();
@@ -51,7 +51,7 @@ test('a creator keeps details, names and mail by one bar each', async ({
     await expect(newsletter).toBeChecked({ checked: !was });
   });
 
-  await test.step('and sees who has handled the data', async () => {
+  await test.step('sees who has accessed the data', async () => {
     await page.goto('/settings/log');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await checkPage('settings-log');
@@ -62,7 +62,7 @@ test('a creator keeps details, names and mail by one bar each', async ({
   });
 });
 
-test('a name that a work has come to bear cannot be deleted any more', async ({
+test('an author name with works cannot be deleted', async ({
   page,
   secondTab: list,
   inputMethod,
@@ -101,7 +101,7 @@ test('a name that a work has come to bear cannot be deleted any more', async ({
   await checkPage('settings-name-in-use');
 });
 
-test('a creator raises the rate, and then sends a tax card instead', async ({
+test('a creator raises the tax rate, and then sends a tax card instead', async ({
   page,
   inputMethod,
   t,
@@ -124,7 +124,7 @@ test('a creator raises the rate, and then sends a tax card instead', async ({
   await checkPage('tax-card-pending');
 });
 
-test('who represents estates and an organisation keeps for them what is theirs, and comes back', async ({
+test('a representative saves data of estates and an organisation, and returns to the own profile', async ({
   page,
   inputMethod,
   t,
@@ -149,7 +149,7 @@ test('who represents estates and an organisation keeps for them what is theirs, 
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await checkPage('profiles');
 
-  await test.step('an estate has another author name', async () => {
+  await test.step('adds an author name to an estate', async () => {
     await actFor(estate, 'estate');
     await addName(visitor, 'Olavi', 'Suonkorpi');
     await save(visitor);
@@ -158,7 +158,7 @@ test('who represents estates and an organisation keeps for them what is theirs, 
     await expect(field(visitor, 'authorNames.name2').last()).toHaveValue('Suonkorpi');
   });
 
-  await test.step('an estate that is not settled sends its tax card', async () => {
+  await test.step('sends the tax card of an unsettled estate', async () => {
     await actFor(unsettledEstate, 'unsettled-estate');
     await expect(names).toHaveCount(1);
     await page.goto('/settings/tax');
@@ -169,7 +169,7 @@ test('who represents estates and an organisation keeps for them what is theirs, 
     await checkPage('tax-acting-unsettled-estate');
   });
 
-  await test.step('an organisation, without names and taxation of its own, is reached elsewhere', async () => {
+  await test.step('changes the contact details of an organisation, which has neither names nor taxation', async () => {
     await actFor(organisation, 'organisation');
     await expect(names).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('taxation.title') })).toHaveCount(0);
@@ -185,7 +185,7 @@ test('who represents estates and an organisation keeps for them what is theirs, 
   await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
 });
 
-test('contact details that the society looks after are text with the reason, and the rest can be saved', async ({
+test('contact details that the society maintains are text with the reason, and the others can be saved', async ({
   page,
   inputMethod,
   t,
@@ -207,7 +207,7 @@ test('contact details that the society looks after are text with the reason, and
   await expect(byPhone).toBeChecked({ checked: !was });
 });
 
-test('a beneficiary, who has neither names nor taxation, changes the account that money goes to', async ({
+test('a beneficiary, who has neither names nor taxation, changes the bank account', async ({
   page,
   inputMethod,
   t,
@@ -234,7 +234,7 @@ test('a beneficiary, who has neither names nor taxation, changes the account tha
   await expect(current).toContainText('FI•• •••• •••• ••07 85');
 });
 
-test('a tester, alone among creators, lets names be published with their ISNIs', async ({
+test('only a tester among creators can publish names with their ISNIs', async ({
   page,
   inputMethod,
   t,
@@ -255,7 +255,7 @@ test('a tester, alone among creators, lets names be published with their ISNIs',
   await checkPage('tax-of-tester');
 });
 
-/** Sections of the settings by their anchors, each with the id of its heading. */
+/** The sections of the settings by their anchors, each with the id of its heading. */
 const sections = {
   contract: 'settings.contract',
   basic: 'settings.basic',
@@ -265,12 +265,12 @@ const sections = {
   taxation: 'taxation.title',
 };
 
-test('the address of a section leads to its heading', async ({ page, t, visitor }) => {
+test('the URL of a section scrolls to its heading', async ({ page, t, visitor }) => {
   await openAs(visitor, 'author', '/');
   for (const [anchor, id] of Object.entries(sections)) {
     await test.step(`#${anchor}`, async () => {
       const heading = page.getByRole('heading', { level: 2, name: t(id), exact: true });
-      // Between two anchors of one page nothing would be loaded.
+      // A change of the anchor alone would not load the page.
       await page.goto('about:blank');
       await page.goto(`/settings#${anchor}`);
       await expect(heading).toBeFocused();

@@ -2,7 +2,7 @@ import { field, save } from '../product/controls.js';
 import { fillLogin, openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test('a session that ends asks first, and loses nothing', async ({
+test('a session warns before it expires, and no input is lost', async ({
   page,
   inputMethod,
   t,
@@ -20,7 +20,7 @@ test('a session that ends asks first, and loses nothing', async ({
   await page.locator('#taxation').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: t('taxation.raise'), exact: true }).waitFor();
 
-  await test.step('two minutes before the end it goes on when asked', async () => {
+  await test.step('two minutes before the end the user extends it', async () => {
     await inputMethod.write(phone, '+358 40 765 4321');
     await inputMethod.write(iban, 'FI21 1234 5600 0007 85');
     await expect(spelling).toHaveValue('A.');
@@ -32,7 +32,7 @@ test('a session that ends asks first, and loses nothing', async ({
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('when it has ended, login leads back and what was typed is offered, but no account', async () => {
+  await test.step('after it has expired, login leads back and offers to restore the input, except the bank account', async () => {
     await page.context().clearCookies({ name: /session/ });
     await page.clock.fastForward('31:00');
     await page.waitForURL(/\/login\?/);
@@ -52,7 +52,7 @@ test('a session that ends asks first, and loses nothing', async ({
     await expect(spelling).toHaveValue('Aino M.');
   });
 
-  await test.step('leaving unsaved is asked about', async () => {
+  await test.step('leaving with unsaved changes requires confirmation', async () => {
     await inputMethod.write(phone, '+358 40 000 0000');
     await inputMethod.press(page.getByRole('contentinfo').getByRole('link', { name: t('frame.terms') }));
     const question = page.getByRole('alertdialog', { name: t('form.leaveTitle') });
@@ -63,7 +63,7 @@ test('a session that ends asks first, and loses nothing', async ({
   });
 });
 
-test('another person in another tab: the page is loaded anew for them', async ({
+test('the page reloads when another user has logged in in another tab', async ({
   page,
   secondTab,
   visitor,

@@ -2,10 +2,10 @@ import { button, startOf } from '../product/controls.js';
 import { openActing } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-/** On the shelf of the catalogue, and on nobody's list: each journey adds a book of its own. */
+/** The book is in the catalogue and on no list. Each journey adds another book. */
 const isbn = '9789529460199';
 
-test('staff add a work in the list of a customer, and look it up in the register', async ({
+test('staff add a work to the list of a customer, and find it in the register', async ({
   page,
   inputMethod,
   t,
@@ -16,7 +16,7 @@ test('staff add a work in the list of a customer, and look it up in the register
   const search = dialog.getByRole('textbox', { name: t('add.search') });
   const begin = () => inputMethod.press(button(visitor, 'list.addRow'));
 
-  await test.step('open the form over the list, and leave it again', async () => {
+  await test.step('open the form over the list, and close it', async () => {
     await openActing(visitor, 'admin', { customer: 'kuusivaara aino', place: '/works' });
     await begin();
     await expect(search).toBeFocused();
@@ -25,7 +25,7 @@ test('staff add a work in the list of a customer, and look it up in the register
     await expect(button(visitor, 'list.addRow')).toBeFocused();
   });
 
-  await test.step('tell everything of a work that nobody knows, and are asked before they leave it', async () => {
+  await test.step('fill in an unknown work, and confirm before they leave it', async () => {
     await begin();
     await inputMethod.write(search, '9789511000006');
     await inputMethod.write(
@@ -38,7 +38,7 @@ test('staff add a work in the list of a customer, and look it up in the register
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('add a work that is found', async () => {
+  await test.step('add a work of the catalogue', async () => {
     await begin();
     await inputMethod.write(search, isbn);
     await inputMethod.tick(dialog.getByRole('checkbox', { name: t('works.role.author') }));
@@ -50,7 +50,7 @@ test('staff add a work in the list of a customer, and look it up in the register
     await checkPage('works-added');
   });
 
-  await test.step('find it in the register, where another gets a share and the division is corrected', async () => {
+  await test.step('find it in the register, add a share of another author and correct the split', async () => {
     await inputMethod.press(page.locator(`a[href="/oeuvre/book/${isbn}"]`));
     await expect(page.getByRole('heading', { name: t('book.facts') })).toBeVisible();
     await expect(page.getByRole('heading', { name: t('book.loans') })).toBeVisible();
@@ -64,7 +64,7 @@ test('staff add a work in the list of a customer, and look it up in the register
     await inputMethod.press(page.getByRole('button', { name: startOf(t('book.chooseNamed')) }).first());
     await checkPage('book-add-share');
     await inputMethod.press(button(visitor, 'book.addShare'));
-    // The list to choose from, which names the same author, is still there for a moment.
+    // The list of options, which names the same author, is still visible for a moment.
     const shares = division.getByRole('table', { name: t('book.division_author') });
     await expect(shares.getByRole('row', { name: /Sandbacka/ })).toBeVisible();
     await inputMethod.press(button(visitor, 'book.correct_author'));
@@ -75,7 +75,7 @@ test('staff add a work in the list of a customer, and look it up in the register
     await expect(division.getByText('3', { exact: true })).toBeVisible();
   });
 
-  await test.step('correct a fact of it', async () => {
+  await test.step('correct a field of it', async () => {
     const correct = page.getByRole('form', { name: t('book.correct') });
     await inputMethod.write(correct.getByRole('textbox', { name: t('book.publisher') }), 'Tammi ja pojat');
     await inputMethod.press(correct.getByRole('button', { name: t('book.save'), exact: true }));

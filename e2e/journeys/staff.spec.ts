@@ -19,7 +19,7 @@ async function chooseCustomer({
   await expect(page.getByText(startOf(t('frame.actingFor')))).toBeVisible();
 }
 
-test('staff confirm themselves, act for a customer and decide what waits', async ({
+test('staff confirm the second factor, act for a customer and decide pending requests', async ({
   page,
   inputMethod,
   t,
@@ -37,7 +37,7 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     return page.getByRole(isPhone ? 'dialog' : 'menu');
   };
 
-  await test.step('gives the code after the password', async () => {
+  await test.step('enters the code after the password', async () => {
     await page.goto(`/login?language=${language}`);
     await fillLogin(visitor, 'superadmin');
     await expect(page.getByRole('heading', { level: 1, name: t('secondFactor.title') })).toBeVisible();
@@ -47,7 +47,7 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('looks a customer up', async () => {
+  await test.step('finds a customer', async () => {
     const menu = await openMenu();
     await checkPage('staff-menu');
     await inputMethod.press(
@@ -57,7 +57,7 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     await checkPage('home-acting-staff');
   });
 
-  await test.step('changes what the customer asked for, which is in the log', async () => {
+  await test.step('changes a contact detail, which is in the log', async () => {
     await page.goto('/settings');
     await inputMethod.write(field(visitor, 'contact.phone'), '+358 40 777 0000');
     await checkPage('settings-acting-staff');
@@ -72,7 +72,7 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     await checkPage('staff-customer');
   });
 
-  await test.step('handles what waits of taxation, and looks at logins', async () => {
+  await test.step('decides a pending tax rate, and opens the logins', async () => {
     await page.goto('/staff/taxation');
     const waiting = page.getByRole('button', { name: startOf(t('taxationQueue.handleOf')) });
     await expect(waiting.first()).toBeVisible();
@@ -95,7 +95,7 @@ test('staff confirm themselves, act for a customer and decide what waits', async
     await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
   });
 
-  await test.step('finds in the menu where the rights are given up and new codes are made', async () => {
+  await test.step('finds the menu items for ending staff rights and creating codes', async () => {
     const menu = await openMenu();
     await inputMethod.press(
       menu.getByRole(isPhone ? 'link' : 'menuitem', { name: t('secondFactor.rights') }),
@@ -106,7 +106,7 @@ test('staff confirm themselves, act for a customer and decide what waits', async
   });
 });
 
-test('staff set tax data, let names go to the ISNI register and bring authors together', async ({
+test('staff set tax data, send names to the ISNI register and merge authors', async ({
   page,
   inputMethod,
   t,
@@ -116,14 +116,14 @@ test('staff set tax data, let names go to the ISNI register and bring authors to
   const confirm = (id: string) =>
     inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id) }));
 
-  await test.step('choose a customer on the page that is about one', async () => {
+  await test.step('choose a customer on a page that requires one', async () => {
     await openAs(visitor, 'admin', '/staff/customer');
     await checkPage('staff-customer-none');
     await inputMethod.press(button(visitor, 'staff.choose'));
     await chooseCustomer({ ...visitor, checkPage });
   });
 
-  await test.step('set what is withheld, which the changes tell', async () => {
+  await test.step('set the tax rate, which the list of changes shows', async () => {
     await page.goto('/settings/tax');
     await inputMethod.write(page.getByRole('textbox', { name: t('taxData.rate'), exact: true }), '24,5');
     await inputMethod.press(button(visitor, 'taxation.set'));
@@ -136,16 +136,16 @@ test('staff set tax data, let names go to the ISNI register and bring authors to
     await checkPage('tax-staff');
   });
 
-  await test.step('let a name go to the register, which knows it', async () => {
+  await test.step('send a name to the register, which finds it', async () => {
     await page.goto('/settings#authorNames');
     await inputMethod.tick(page.getByRole('checkbox', { name: t('authorNames.allowSync') }).first());
     await save(visitor);
-    // The page asks again by itself until the register has answered.
+    // The page polls until the register has replied.
     await expect(page.getByText(t('isniSync.state_done'), { exact: true })).toBeVisible({ timeout: 60_000 });
     await checkPage('settings-isni');
   });
 
-  await test.step('find it among the names that are in step, and go to it', async () => {
+  await test.step('find it in the list of synchronised names, and open it', async () => {
     await page.goto('/staff/authors');
     const list = page.getByRole('table', { name: t('authors.syncs') });
     await expect(page.getByText(t('authors.syncNone'))).toBeVisible();
@@ -159,7 +159,7 @@ test('staff set tax data, let names go to the ISNI register and bring authors to
     await page.goto('/staff/authors');
   });
 
-  await test.step('bring two names together, and part them again', async () => {
+  await test.step('merge two authors, and undo the merge', async () => {
     const choose = async (place: 'staying' | 'leaving', name: string) => {
       await inputMethod.write(page.getByRole('searchbox'), name);
       await inputMethod.press(

@@ -4,7 +4,7 @@ import { openAs } from '../product/log-in.js';
 import { helpTitle } from '../product/messages.js';
 import { expect, test } from '../product/test.js';
 
-test('an author reads the loans of a year and how the share came about', async ({
+test('an author reads the loans of a year and how the share is calculated', async ({
   page,
   inputMethod,
   t,
@@ -16,7 +16,7 @@ test('an author reads the loans of a year and how the share came about', async (
   const table = page.getByRole('table', { name: t('statistics.works'), exact: true });
   const rows = table.getByRole('row');
 
-  await test.step('opens a row to its sum', async () => {
+  await test.step('expands a row to its sum', async () => {
     await expect(rows.nth(1)).toBeVisible();
     await checkPage('statistics');
     await inputMethod.press(rows.nth(1).getByRole('button'));
@@ -27,7 +27,7 @@ test('an author reads the loans of a year and how the share came about', async (
     await checkPage('statistics-sum');
   });
 
-  await test.step('looks at Celia’s loans, which stand alone', async () => {
+  await test.step('opens Celia’s loans, which are separate', async () => {
     const groups = page.getByRole('toolbar', { name: t('statistics.groups') });
     const celia = groups.getByRole('button', { name: t('shareSum.group.cel') });
     await celia.focus();
@@ -40,7 +40,7 @@ test('an author reads the loans of a year and how the share came about', async (
     await expect(groups.locator('[aria-pressed="true"]')).toHaveCount(4);
   });
 
-  await test.step('saves the table in either kind', async () => {
+  await test.step('downloads the table in both formats', async () => {
     for (const [id, name, begins] of [
       ['statistics.downloadCsv', /\.csv$/, Buffer.from('\uFEFF')],
       ['statistics.downloadXlsx', /\.xlsx$/, Buffer.from('PK')],
@@ -53,7 +53,7 @@ test('an author reads the loans of a year and how the share came about', async (
     }
   });
 
-  await test.step('finds year and opened help again', async () => {
+  await test.step('finds the year and the expanded help again', async () => {
     await inputMethod.choose(page.getByLabel(t('statistics.year'), { exact: true }), '2022');
     const help = page.getByRole('button', { name: helpTitle('statistics-share', language) });
     await expect(help).toHaveAttribute('aria-expanded', 'false');

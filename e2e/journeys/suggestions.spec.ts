@@ -2,7 +2,7 @@ import { button, startOf } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-test('an author adds a work that was suggested, and puts away one of somebody else', async ({
+test('an author adds a suggested work, and hides one of another author', async ({
   page,
   inputMethod,
   t,
@@ -13,17 +13,17 @@ test('an author adds a work that was suggested, and puts away one of somebody el
   const rows = suggestions.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const isbnIn = async (row: typeof rows) => /[\d-]{13,17}/.exec((await row.textContent()) ?? '')?.[0] ?? '';
   await openAs(visitor, 'author', '/works');
-  // Those of the register; what the catalogue knows comes when it has been asked.
+  // Suggestions of the register are immediate; those of the catalogue follow when it has replied.
   await expect(rows.nth(3)).toBeVisible();
   await checkPage('works-suggestions');
 
-  await test.step('the form is filled, and the work comes on the list', async () => {
+  await test.step('the form is prefilled, and the work is added to the list', async () => {
     const free = rows.filter({ hasNotText: t('suggestions.full') }).first();
     const isbn = await isbnIn(free);
     await inputMethod.press(free.getByRole('link', { name: startOf(t('suggestions.add')) }));
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
     await checkPage('works-add-suggested');
-    // Where somebody else has the work already, a share of it is claimed.
+    // If another author has the work already, the user claims a share of it.
     await inputMethod.press(button(visitor, 'add.submit').or(button(visitor, 'add.claim')));
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
     await inputMethod.press(page.getByRole('link', { name: t('add.toList') }));
@@ -32,7 +32,7 @@ test('an author adds a work that was suggested, and puts away one of somebody el
   });
 
   const row = rows.filter({ hasText: t('suggestions.full') });
-  await test.step('the other stays, and one is told, when the server does not hear of it', async () => {
+  await test.step('the other one stays with an error when the request fails', async () => {
     const isbn = await isbnIn(row);
     await page.route('**/hide-suggestion/**', (route) => route.abort('connectionreset'), { times: 1 });
     await inputMethod.press(row.getByRole('button', { name: startOf(t('suggestions.hideNamed')) }));
@@ -41,17 +41,17 @@ test('an author adds a work that was suggested, and puts away one of somebody el
     await checkPage('works-suggestion-kept');
   });
 
-  await test.step('the other is put away, taken back, and put away for good', async () => {
+  await test.step('the other one is hidden, restored, and hidden permanently', async () => {
     const isbn = await isbnIn(row);
     const hide = row.getByRole('button', { name: startOf(t('suggestions.hideNamed')) });
     await inputMethod.press(hide);
     await expect(suggestions).not.toContainText(isbn);
-    // At once: it is offered for five seconds.
+    // The undo button is visible for five seconds, so the test presses it immediately.
     await page.getByRole('button', { name: t('suggestions.undo'), exact: true }).click();
     await expect(suggestions).toContainText(isbn);
     await inputMethod.press(hide);
     await expect(suggestions).not.toContainText(isbn);
-    // The server has it, though the five seconds have not gone.
+    // The server has stored it before the five seconds have passed.
     await expect(
       suggestions.getByRole('button', { name: startOf(t('suggestions.hiddenOnes')) }),
     ).toBeVisible();
@@ -61,7 +61,7 @@ test('an author adds a work that was suggested, and puts away one of somebody el
     await expect(suggestions).not.toContainText(isbn);
   });
 
-  await test.step('and is brought back after all', async () => {
+  await test.step('it is restored from the hidden ones', async () => {
     await inputMethod.press(suggestions.getByRole('button', { name: startOf(t('suggestions.hiddenOnes')) }));
     await checkPage('works-suggestions-hidden');
     await inputMethod.press(suggestions.getByRole('button', { name: startOf(t('suggestions.showNamed')) }));

@@ -1,7 +1,7 @@
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-/** Pages as somebody sees them who has been there for years. */
+/** The pages of an author with complete data. */
 const places = [
   ['home', '/'],
   ['settings', '/settings'],
@@ -35,7 +35,7 @@ test('every page of an author', async ({ page, inputMethod, t, checkPage, width,
     await checkPage('works-edit-shared');
   });
 
-  await test.step('the contract over the page', async () => {
+  await test.step('the contract in a dialog', async () => {
     await page.goto('/contract');
     await inputMethod.press(page.getByRole('button', { name: t('contract.open') }));
     await expect(page.getByRole('dialog').getByRole('paragraph').first()).toBeVisible();
@@ -56,7 +56,7 @@ test('every page of an author', async ({ page, inputMethod, t, checkPage, width,
   });
 });
 
-test('messages of one who writes them', async ({ page, inputMethod, t, checkPage, visitor }) => {
+test('messages of a user who can write them', async ({ page, inputMethod, t, checkPage, visitor }) => {
   await openAs(visitor, 'tester', '/messages');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await checkPage('messages');
@@ -69,13 +69,7 @@ test('messages of one who writes them', async ({ page, inputMethod, t, checkPage
   await checkPage('message');
 });
 
-test('pages of those who are not in, or lack something', async ({
-  page,
-  t,
-  checkPage,
-  language,
-  visitor,
-}) => {
+test('pages without a login, or with incomplete data', async ({ page, t, checkPage, language, visitor }) => {
   await page.goto(`/login?language=${language}`);
   await checkPage('login');
   await page.goto('/register?auth=unknown');

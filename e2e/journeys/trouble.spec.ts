@@ -17,7 +17,7 @@ const setCatalogueFault = ({ catalogue }: Product, fault: object): Promise<void>
 /** Sets the faults that the bank simulates; `{}` ends them. */
 const setBankFaults = ({ bank }: Product, faults: object): Promise<void> => put(`${bank}/faults`, faults);
 
-/** Calls that a page makes of a method, from now on. */
+/** Collects the API calls of a page with a method from now on. */
 function countCalls(page: Page, method: string): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function countCalls(page: Page, method: string): Request[] {
   return calls;
 }
 
-test('without the catalogue a work is added by hand', async ({
+test('a work is added by hand while the catalogue is unavailable', async ({
   page,
   product,
   inputMethod,
@@ -39,7 +39,7 @@ test('without the catalogue a work is added by hand', async ({
   const submit = page.getByRole('button', { name: t('add.submit'), exact: true });
   await openAs(visitor, 'author', '/works/add');
 
-  await test.step('away: it says so, and once it is back the book is added with what was typed', async () => {
+  await test.step('no reply: an error is shown, and after a retry the book is added with the values entered', async () => {
     await setCatalogueFault(product, { answer: 'slow' });
     await inputMethod.write(isbn, '978-951-0-36643-1');
     await expect(page.getByText(t('add.status_searching'))).toBeVisible();
@@ -59,7 +59,7 @@ test('without the catalogue a work is added by hand', async ({
     await expect(isbn).toHaveValue('');
   });
 
-  await test.step('rubbish: the work is added by hand, once, though the answer is lost', async () => {
+  await test.step('invalid reply: the work is added by hand, once, though the response is lost', async () => {
     await setCatalogueFault(product, { answer: 'html' });
     await inputMethod.write(isbn, '978-952-04-3544-8');
     await expect(page.getByText(t('add.status_away'))).toBeVisible();
@@ -69,7 +69,7 @@ test('without the catalogue a work is added by hand', async ({
     );
     await inputMethod.write(page.getByLabel(t('works.publisher'), { exact: false }).first(), 'Tammi');
     await inputMethod.write(page.getByLabel(t('works.publishYear'), { exact: false }).first(), '2021');
-    // The role is that of the work before.
+    // The role of the previous work is selected.
     await expect(author).toBeChecked();
     await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
     await inputMethod.choose(
@@ -103,7 +103,7 @@ test('without the catalogue a work is added by hand', async ({
   });
 });
 
-test('a session that is lost while a work is added leads back to it', async ({
+test('after a session is lost while a work is added, login leads back to it', async ({
   page,
   inputMethod,
   t,
@@ -116,7 +116,7 @@ test('a session that is lost while a work is added leads back to it', async ({
   await inputMethod.write(isbn, '9789510392652');
   await inputMethod.tick(editor);
   await page.context().clearCookies({ name: /session/ });
-  // The page asks who is here when somebody comes back to it.
+  // The page revalidates the session when it gets the focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForURL(/\/login\?/);
   await fillLogin(visitor, 'author');
@@ -128,7 +128,7 @@ test('a session that is lost while a work is added leads back to it', async ({
   await expect(editor).toBeChecked();
 });
 
-test('without the bank one is told, and can still log in', async ({
+test('an unavailable bank is reported, and login by password still works', async ({
   page,
   product,
   inputMethod,
@@ -155,7 +155,7 @@ test('without the bank one is told, and can still log in', async ({
   await expect(page.getByLabel(t('login.username'), { exact: true })).toBeEditable();
 });
 
-test('a customer and staff change the same details: nothing is overwritten unseen', async ({
+test('a customer and staff change the same details: nothing is overwritten without notice', async ({
   page,
   other: staff,
   inputMethod,
@@ -169,7 +169,7 @@ test('a customer and staff change the same details: nothing is overwritten unsee
   await expect(phone(visitor)).toBeVisible();
   await openActing(staff, 'admin', { customer: 'Elli Sofia Rantakoski', place: '/settings' });
 
-  await test.step('different fields go together', async () => {
+  await test.step('changes of different fields are merged', async () => {
     await staff.inputMethod.write(street(staff), 'Uusikatu 9');
     await save(staff);
     await inputMethod.write(phone(visitor), '+358 40 111 1111');
@@ -177,7 +177,7 @@ test('a customer and staff change the same details: nothing is overwritten unsee
     await expect(street(visitor)).toHaveValue('Uusikatu 9');
   });
 
-  await test.step('of the same field both are shown, and the customer chooses', async () => {
+  await test.step('for the same field both values are shown, and the customer chooses', async () => {
     await staff.page.reload();
     await expect(phone(staff)).toHaveValue('+358 40 111 1111');
     await staff.inputMethod.write(phone(staff), '+358 40 222 2222');
@@ -196,7 +196,7 @@ test('a customer and staff change the same details: nothing is overwritten unsee
   });
 });
 
-test('without a network what was typed waits; a double press saves once', async ({
+test('offline the input is preserved; pressing twice saves once', async ({
   page,
   inputMethod,
   t,
@@ -207,7 +207,7 @@ test('without a network what was typed waits; a double press saves once', async 
   const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
   await inputMethod.write(phone, '+358 40 555 5555');
-  // What shows the first toast cannot be fetched either.
+  // The chunk that shows the first toast cannot be loaded either.
   await page.context().setOffline(true);
   await expect(page.getByText(t('frame.offline'))).toBeVisible();
   await inputMethod.press(bar);
@@ -226,7 +226,7 @@ test('without a network what was typed waits; a double press saves once', async 
   expect(writes).toHaveLength(1);
 });
 
-test('without the database the published texts can be read, and what was typed waits', async ({
+test('without the database published texts can be read, and the input is preserved', async ({
   page,
   product,
   inputMethod,
@@ -241,7 +241,7 @@ test('without the database the published texts can be read, and what was typed w
   await openAs(visitor, 'tester', '/settings');
   await inputMethod.write(phone, '+358 40 666 6666');
 
-  await test.step('what cannot be done now says so, and keeps what was typed', async () => {
+  await test.step('a failed save shows an error, and preserves the input', async () => {
     database?.cut();
     await inputMethod.press(bar);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.serviceUnavailable'));
@@ -251,7 +251,7 @@ test('without the database the published texts can be read, and what was typed w
     await save(visitor);
   });
 
-  await test.step('the texts are there, and the page tells what is not', async () => {
+  await test.step('the texts are shown, and the page says what is unavailable', async () => {
     database?.cut();
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: t('texts.privacy') })).toBeVisible();

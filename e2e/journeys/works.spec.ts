@@ -2,11 +2,11 @@ import { button } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
-/** The society writes in the language of the customer, whichever the page is read in. */
+/** The society writes in the language of the customer, regardless of the language of the page. */
 const accepted =
   /Muutosehdotuksesi on hyväksytty|Ditt ändringsförslag har godkänts|Your change suggestion has been accepted/;
 
-test('who is missing from a work suggests a change, and who is in charge accepts it', async ({
+test('an author who is missing from a work suggests a change, and its owner accepts it', async ({
   page,
   inputMethod,
   t,
@@ -14,7 +14,7 @@ test('who is missing from a work suggests a change, and who is in charge accepts
   visitor,
   other,
 }) => {
-  // On the shelf of the catalogue, and on nobody's list.
+  // The book is in the catalogue and on no list.
   const isbn = '9789513246518';
 
   await test.step('one author finds the work by its title, and adds it as its only one', async () => {
@@ -29,7 +29,7 @@ test('who is missing from a work suggests a change, and who is in charge accepts
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
   });
 
-  await test.step('another finds that all shares are taken, and asks for one', async () => {
+  await test.step('another one finds that all shares are taken, and requests one', async () => {
     await openAs(other, 'coauthor', `/works/add?isbn=${isbn}`);
     await other.inputMethod.press(other.page.getByRole('button', { name: t('suggest.title_author') }));
     await expect(other.page.getByRole('textbox', { name: t('roles.authors') }).last()).toHaveValue('2');
@@ -43,7 +43,7 @@ test('who is missing from a work suggests a change, and who is in charge accepts
     await other.checkPage('works-suggest-sent');
   });
 
-  await test.step('the first finds it at home, sees what it does, and accepts', async () => {
+  await test.step('the first one finds the request on the home page, sees its effect, and accepts', async () => {
     await page.goto('/');
     await checkPage('home-suggestion');
     await inputMethod.press(page.locator(`a[href="/works/${isbn}/handlesuggestions"]`).first());
@@ -54,7 +54,7 @@ test('who is missing from a work suggests a change, and who is in charge accepts
     await checkPage('works-handled');
   });
 
-  await test.step('the other has the work, and was told', async () => {
+  await test.step('the other one has the work and a notification', async () => {
     await other.page.goto(`/works/${isbn}`);
     await expect(other.page.getByRole('complementary')).toContainText('1/2');
     await other.checkPage('works-edit-shared');
@@ -63,7 +63,7 @@ test('who is missing from a work suggests a change, and who is in charge accepts
   });
 });
 
-test('a suggestion is withdrawn, made again and rejected with a reason', async ({
+test('a suggestion is withdrawn, repeated and rejected with a reason', async ({
   page,
   inputMethod,
   t,
@@ -108,7 +108,7 @@ test('a suggestion is withdrawn, made again and rejected with a reason', async (
   await expect(other.page.getByRole('button', { name: t('suggest.title_author') })).toBeVisible();
 });
 
-test('who misses a work goes through what the words find, and asks the catalogue for more', async ({
+test('an author with a missing work reviews search results, and searches the catalogue for more', async ({
   page,
   inputMethod,
   t,
@@ -129,7 +129,7 @@ test('who misses a work goes through what the words find, and asks the catalogue
 
   await inputMethod.press(page.getByRole('button', { name: t('add.further') }));
   const further = page.getByRole('list', { name: t('add.furtherChoices'), exact: true });
-  // Which ones are left depends on what the society has come to know: suggestions for others bring books too.
+  // Other journeys may add books to the register, so the remaining suggestions vary.
   const missed = further.getByRole('listitem').first();
   await expect(missed).toBeVisible();
   await checkPage('works-add-further');

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { picturesOf } from '../../scripts/pictures.mjs';
 
 const storybook = path.resolve(import.meta.dirname, '../../storybook-static');
-// Nothing listens there: the files are handed to the page. Of localhost, so that the page may use the clipboard.
+// No server listens there: `page.route` serves the files. The clipboard requires a secure origin such as localhost.
 const origin = 'http://localhost:6999';
 const height = 900;
 
@@ -12,7 +12,7 @@ const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 
   entries: Parameters<typeof picturesOf>[0];
 };
 
-/** What Storybook's preview tells of the story on show. */
+/** The state of Storybook's preview. */
 interface Preview {
   currentRender?: {
     phase?: string;
@@ -39,7 +39,7 @@ async function show(page: Page, id: string, theme: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The width of a viewport, by default of the one that the story itself sets; 0 without one. */
+/** Returns the width of a viewport, by default of the one that the story sets; 0 without one. */
 const widthOf = (page: Page, viewport: string | undefined) =>
   page.evaluate((wanted) => {
     const story = window.__STORYBOOK_PREVIEW__?.currentRender?.story;
@@ -47,7 +47,7 @@ const widthOf = (page: Page, viewport: string | undefined) =>
     return name ? Number.parseInt(story?.parameters.viewport.options[name]?.styles.width ?? '', 10) : 0;
   }, viewport);
 
-/** As high as the story, or the whole window where something lies over the page. */
+/** Returns the height of the story, or of the whole window if there is an overlay. */
 const heightOf = (page: Page) =>
   page.evaluate((least) => {
     const over = document.querySelectorAll('[role*=dialog], [role=menu], [role=listbox], [role=tooltip]');
@@ -78,10 +78,10 @@ for (const { name, id, theme, viewport } of picturesOf(entries)) {
       await page.setViewportSize({ width, height });
       await show(page, id, theme);
     }
-    // Toasts go by themselves; those of their own stories stay.
+    // Toasts close automatically, except in their own stories.
     if (!id.includes('toast')) await page.addStyleTag({ content: '[data-toasts] { display: none; }' });
     const whole = { width: width || 800, height: await heightOf(page) };
-    // What sticks to an edge of the window stands at the story's end, not in its midst.
+    // Sticky elements are drawn at the end of the story, not in the middle.
     if (whole.height > height) await page.setViewportSize(whole);
     await page.evaluate(() => window.scrollTo(0, 0));
     await repaint(page);

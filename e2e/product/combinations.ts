@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** One way of using the product. */
+/** A combination of language, width, input and database. */
 export interface Combination {
   language: 'fi' | 'sv' | 'en';
   width: 1280 | 390;
@@ -13,7 +13,7 @@ export interface Combination {
 
 interface Plan {
   combination: Combination;
-  /** Files of journeys. */
+  /** File names of journeys. */
   journeys: string[];
 }
 
@@ -28,7 +28,7 @@ const plan = (
   journeys: journeys.map((name) => `${name}.spec.ts`),
 });
 
-/** Each pair of values occurs in one of these six. The journeys named are those of `npm test`. */
+/** Each pair of values occurs in one of these six combinations. The named journeys are those of `npm test`. */
 const pairwise = [
   plan('fi', 390, 'mouse', 'postgres', {
     hasAxe: true,
@@ -55,10 +55,10 @@ const mismatched = [...planned, ...present].filter(
   (file) => !planned.includes(file) || !present.includes(file),
 );
 if (mismatched.length > 0)
-  throw new Error(`Journeys without a plan, or named and not there: ${mismatched.join()}`);
+  throw new Error(`Journeys without a plan, or plans without a file: ${mismatched.join()}`);
 
 const every = pairwise.map(({ combination }) => ({ combination, journeys: ['*.spec.ts'] }));
 
-/** With TEST_DEPTH=full each journey in each combination. */
+/** With TEST_DEPTH=full each journey runs in each combination. */
 export const plans: Plan[] =
   process.env['TEST_DEPTH'] === 'full' ? every : pairwise.filter(({ journeys }) => journeys.length > 0);

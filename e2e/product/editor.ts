@@ -2,44 +2,44 @@ import { type Browser, expect, type Page, type Response } from '@playwright/test
 import { passphrase } from './log-in.js';
 import type { Product } from './product.js';
 
-/** Where the entries of a type are in the CMS. */
+/** The paths of content types in the CMS. */
 const paths = {
   announcement: 'collection-types/api::announcement.announcement',
   terms: 'collection-types/api::terms.terms-version',
   settings: 'single-types/api::settings.portal-settings',
 } as const;
 
-/** One of the demonstration's editors at the CMS, in Finnish and on a wide screen, whoever walks through the portal. */
+/** An editor of the demonstration in the CMS, always in Finnish and on a wide screen. */
 export interface Editor {
   page: Page;
   open: (type: keyof typeof paths, entry?: string) => Promise<void>;
-  /** A line by its attribute. */
+  /** Fills a field by its attribute. */
   write: (attribute: string, text: string) => Promise<void>;
-  /** A long text, by its place among those of the form. */
+  /** Fills a rich text field by its position in the form. */
   writeText: (at: number, text: string) => Promise<void>;
-  /** A day as `2.1.2026`, in a field with a calendar. */
+  /** Fills a date field, for example with `2.1.2026`. */
   writeDay: (attribute: string, day: string) => Promise<void>;
-  /** Adds the first part of a list, by the list's name. */
+  /** Adds the first component to a list, by the name of the list. */
   addTo: (list: string) => Promise<void>;
   save: () => Promise<void>;
   publish: () => Promise<void>;
 }
 
-const isWrite = (answer: Response): boolean =>
-  answer.request().method() !== 'GET' && answer.url().includes('/content-manager/');
+const isWrite = (response: Response): boolean =>
+  response.request().method() !== 'GET' && response.url().includes('/content-manager/');
 
-/** What the CMS's field of a long text is made of. */
+/** The editor component of a rich text field. */
 interface LongText {
   getValue: () => string;
 }
 
-/** Whether what was stored holds all these texts. */
-const containsAll = (answer: Response, texts: readonly string[]): boolean => {
-  const sent = answer.request().postData() ?? '';
+/** Whether a request contained all these texts. */
+const containsAll = (response: Response, texts: readonly string[]): boolean => {
+  const sent = response.request().postData() ?? '';
   return texts.every((text) => sent.includes(JSON.stringify(text)));
 };
 
-/** Logs one in, by the role. */
+/** Logs an editor in by the role. */
 export async function editorOf(
   browser: Browser,
   { url }: Product,
@@ -60,7 +60,7 @@ export async function editorOf(
     await field.click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(text);
-    // The field reads what was typed a moment later; what it has not read by then is not in the form.
+    // The field updates the form with a delay; texts that it has not processed are not in the form.
     await expect
       .poll(() =>
         field.evaluate((element: Element & { CodeMirror?: LongText }) => element.CodeMirror?.getValue()),
@@ -70,17 +70,17 @@ export async function editorOf(
   const pressUntilSaved = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true });
     let isWhole: boolean | undefined;
-    const onResponse = (answer: Response) => {
-      if (answer.ok() && isWrite(answer)) isWhole ||= containsAll(answer, longTexts);
+    const onResponse = (response: Response) => {
+      if (response.ok() && isWrite(response)) isWhole ||= containsAll(response, longTexts);
     };
     page.on('response', onResponse);
-    // The form may ask to check a text that it takes a moment later, or store without it: then the act is done again.
+    // The form may be saved before a text is in it, or report that the text is missing: then the action is repeated.
     await expect(async () => {
       if (isWhole === false) {
         isWhole = undefined;
         for (const at of Object.keys(longTexts)) await setLongText(Number(at));
       }
-      // While it stores, the button rests: a slow answer is waited for, not asked for twice.
+      // The button is disabled during a save, so a slow save is not repeated.
       if (isWhole === undefined && (await button.isEnabled())) await button.click({ timeout: 2000 });
       await expect.poll(() => isWhole, { timeout: 8000 }).toBe(true);
     }).toPass({ timeout: 60_000 });
@@ -96,7 +96,7 @@ export async function editorOf(
     write: (attribute, text) => page.locator(`[name="${attribute}"]`).last().fill(text),
     async writeDay(attribute, day) {
       await page.locator(`[name="${attribute}"]`).fill(day);
-      // What was typed is taken when the field is left.
+      // The field updates its value when it loses the focus.
       await page.keyboard.press('Tab');
     },
     async writeText(at, text) {
@@ -105,7 +105,7 @@ export async function editorOf(
     },
     addTo: (list) =>
       page
-        // The name of a list ends with how many it has.
+        // The label of a list ends with the number of components.
         .getByText(new RegExp(`^${list}`))
         .locator('xpath=following::button[contains(., "Ei vielä")][1]')
         .click(),

@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A file as the browser's chooser hands it over. */
+/** A file for the browser's file chooser. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** How a person uses a page: with a mouse and keys, or with the keyboard alone. */
+/** A way to use a page: with mouse and keyboard, or with the keyboard alone. */
 export interface InputMethod {
   press(target: Locator): Promise<void>;
-  /** Presses again before anything could come of it. */
+  /** Presses twice, without waiting for a result. */
   pressTwice(target: Locator): Promise<void>;
-  /** Writes into a field, over what stands there. */
+  /** Replaces the value of a field. */
   write(target: Locator, text: string): Promise<void>;
-  /** Ticks a check box or turns a switch, or takes that back. */
+  /** Checks or unchecks a check box or a switch. */
   tick(target: Locator, isChecked?: boolean): Promise<void>;
-  /** Takes one of a list's choices, by its words. */
+  /** Selects an option by its label. */
   choose(target: Locator, label: string): Promise<void>;
-  /** Presses the button that opens the browser's chooser, and takes a file there. */
+  /** Presses the button that opens the browser's file chooser, and chooses a file. */
   chooseFile(button: Locator, file: ChosenFile): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const maxSteps = 200;
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** The key that leads on from one to the next: arrows within a menu once it has the focus, Tab elsewhere. */
+/** Returns the key that moves the focus: an arrow in a menu once that has the focus, Tab elsewhere. */
 async function keyToMove(target: Locator): Promise<'ArrowDown' | 'Tab'> {
   const menu = target.locator('xpath=ancestor::*[@role="menu"]');
   if ((await menu.count()) === 0) return 'Tab';
@@ -35,7 +35,7 @@ async function keyToMove(target: Locator): Promise<'ArrowDown' | 'Tab'> {
   return 'ArrowDown';
 }
 
-/** Walks with keys until the target has the focus, as somebody without a mouse does. */
+/** Moves the focus by keys until the target has it. */
 async function focusByKeyboard(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   const key = await keyToMove(target);
@@ -43,13 +43,13 @@ async function focusByKeyboard(page: Page, target: Locator): Promise<void> {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`The key ${key} does not lead to ${target.toString()}`);
+  throw new Error(`The key ${key} does not move the focus to ${target.toString()}`);
 }
 
 const selectedLabel = (list: Locator): Promise<string | undefined> =>
   list.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.label);
 
-/** Goes down a list from its first choice, as the browser takes what an arrow comes to. */
+/** Moves down a list from its first option: browsers select each option that an arrow reaches. */
 async function selectByArrows(page: Page, list: Locator, label: string): Promise<void> {
   await page.keyboard.press('Home');
   const choices = await list.locator('option').count();
@@ -57,7 +57,7 @@ async function selectByArrows(page: Page, list: Locator, label: string): Promise
     if ((await selectedLabel(list)) === label) return;
     await page.keyboard.press('ArrowDown');
   }
-  throw new Error(`The arrows do not lead to ${label} in ${list.toString()}`);
+  throw new Error(`The arrows do not select ${label} in ${list.toString()}`);
 }
 
 async function chooseFileBy(page: Page, press: () => Promise<void>, file: ChosenFile): Promise<void> {
@@ -101,7 +101,7 @@ function mouse(page: Page): InputMethod {
     press: (target) => target.click(),
     pressTwice: (target) => target.dblclick(),
     write: (target, text) => target.fill(text),
-    // The box itself is drawn by its label.
+    // The label draws the box.
     tick: async (target, isChecked = true) => {
       await target.locator('xpath=ancestor-or-self::label').click();
       await expect(target).toBeChecked({ checked: isChecked });

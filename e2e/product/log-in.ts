@@ -4,10 +4,10 @@ import { type Cookie, expect, type Page } from '@playwright/test';
 import { confirmSecondFactor } from './second-factor.js';
 import type { Visitor } from './visitor.js';
 
-/** The passphrase of every account of the demonstration, in the portal and in the CMS. */
+/** The password of all accounts of the demonstration, in the portal and in the CMS. */
 export const passphrase = 'demo-passphrase-for-authors';
 
-/** Fills the login page that is open, and sends it. */
+/** Fills and submits the open login page. */
 export async function fillLogin({ page, inputMethod, t }: Visitor, username: string, password = passphrase) {
   await inputMethod.write(page.getByLabel(t('login.username'), { exact: true }), username);
   await inputMethod.write(page.getByLabel(t('login.password'), { exact: true }), password);
@@ -18,8 +18,8 @@ const selectProfile = (page: Page, { origin }: URL, profileHash: string | undefi
   page.request.post('/api/profiles/select', { data: { profileHash }, headers: { Origin: origin } });
 
 /**
- * Sessions of staff by the installation's address and the user name. A code of the second factor is valid once, and
- * a new one comes only every thirty seconds, so journeys share the session instead of waiting for the next code.
+ * Sessions of staff by the installation's address and the username. A code of the second factor is valid once, and a
+ * new one is available only every thirty seconds, so journeys share the session instead of waiting for the next code.
  */
 const staffSessions = new Map<string, { cookies: Cookie[]; ownProfile: string }>();
 
@@ -27,7 +27,7 @@ const staffSessions = new Map<string, { cookies: Cookie[]; ownProfile: string }>
 async function logIn(page: Page, username: string): Promise<URL> {
   const home = new URL('/', (await page.request.get('/login')).url());
   const key = `${home.origin} ${username}`;
-  // A login ends the session of the browser that it comes from, and others may share that one.
+  // A login ends the browser's previous session, which other journeys may share.
   await page.context().clearCookies({ name: 'session' });
   const shared = staffSessions.get(key);
   if (shared) {
@@ -35,12 +35,12 @@ async function logIn(page: Page, username: string): Promise<URL> {
     expect((await selectProfile(page, home, shared.ownProfile)).status(), `session of ${username}`).toBe(200);
     return home;
   }
-  const answer = await page.request.post('/api/auth/login', {
+  const response = await page.request.post('/api/auth/login', {
     data: { username, password: passphrase },
     headers: { Origin: home.origin },
   });
-  expect(answer.status(), `log-in of ${username}`).toBe(200);
-  const { record } = (await answer.json()) as { record: LoggedIn };
+  expect(response.status(), `log-in of ${username}`).toBe(200);
+  const { record } = (await response.json()) as { record: LoggedIn };
   if (record.secondFactor === 'awaited') {
     await confirmSecondFactor(page, username, home.origin);
     staffSessions.set(key, {
@@ -54,17 +54,17 @@ async function logIn(page: Page, username: string): Promise<URL> {
 async function open({ page, language }: Visitor, address: URL): Promise<void> {
   address.searchParams.set('language', language);
   await page.goto(address.href);
-  // The language is remembered once its texts have come.
+  // The language is stored once its messages have been loaded.
   await page.locator('h1').first().waitFor();
 }
 
-/** Logs in beside the page, and opens a page in the visitor's language. */
+/** Logs in by the API, and opens a page in the visitor's language. */
 export async function openAs(visitor: Visitor, username: string, place: string): Promise<void> {
   const home = await logIn(visitor.page, username);
   await open(visitor, new URL(place, home));
 }
 
-/** The same for one of the staff, who acts for a customer by then. */
+/** Logs staff in by the API, selects a customer, and opens a page. */
 export async function openActing(
   visitor: Visitor,
   username: string,

@@ -6,7 +6,7 @@ interface Mail {
   text: string;
 }
 
-/** The newest mail to an address, once it has come. */
+/** Waits for a mail to an address, and returns the newest one. */
 export async function mailTo({ mailbox }: Product, address: string): Promise<string> {
   const find = async () => {
     const mails = (await (await fetch(`${mailbox}/api/email`)).json()) as Mail[];

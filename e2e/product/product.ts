@@ -9,18 +9,18 @@ import { startIsni } from '@nimio/demo/isni/isni';
 import { startMailbox } from '@nimio/demo/mailbox/mailbox';
 import { root, serverEnvironment } from '../../scripts/environment.mjs';
 import { freePort } from '../../scripts/ports.mjs';
-import { startTcpProxy, type Wire } from '../../scripts/tcp-proxy.mjs';
+import { startTcpProxy, type TcpProxy } from '../../scripts/tcp-proxy.mjs';
 import { copyDatabase, type Database, template } from './template.js';
 
-/** The running product: the server with the test bank, the catalogue, the ISNI register and the mailbox beside it. */
+/** The running product: the server and its stand-ins. */
 export interface Product {
   url: string;
-  /** Addresses of the stand-ins; faults are switched there. */
+  /** The addresses of the stand-ins, where faults are set. */
   bank: string;
   catalogue: string;
   mailbox: string;
-  /** The connection to PostgreSQL, which a journey can cut; there is none to SQLite. */
-  database: Wire | undefined;
+  /** The proxy of PostgreSQL, whose connections a journey can cut; undefined with SQLite. */
+  database: TcpProxy | undefined;
   /** Stops the mail server; the returned function starts it again. */
   stopMailbox(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ const stopServer = (child: ChildProcess): Promise<void> =>
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
-/** An installation with the demonstration's society, on free ports. */
+/** Starts an installation with the demonstration's society on free ports. */
 export async function startProduct(database: Database): Promise<Product> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-product-'));
   cpSync(template(database), dir, { recursive: true });

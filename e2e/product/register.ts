@@ -12,7 +12,7 @@ interface Person {
   password: string;
 }
 
-/** Somebody whom nobody has met before. */
+/** Returns a new person. */
 function newPerson(): Person {
   const day = new Date(Date.UTC(1940 + randomInt(50), randomInt(12), 1 + randomInt(28)));
   const birthdate = day.toISOString().slice(0, 10);
@@ -29,7 +29,7 @@ function newPerson(): Person {
 
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
-/** From the login page to the test bank, where the person says who they are, and back to the registration. */
+/** Goes from the login page to the test bank, identifies there, and returns to the registration. */
 async function identify({ page, inputMethod, t, language }: Visitor, person: Person): Promise<void> {
   await page.goto('/login');
   await inputMethod.press(page.getByRole('button', { name: languageNames[language] }));
@@ -42,7 +42,7 @@ async function identify({ page, inputMethod, t, language }: Visitor, person: Per
   await page.waitForURL(/\/register\?/);
 }
 
-/** Fills the registration and leaves its button to be pressed. */
+/** Fills the registration without submitting it. */
 export async function fillRegistration(visitor: Visitor, person = newPerson()): Promise<Person> {
   const { page, inputMethod, t } = visitor;
   await identify(visitor, person);

@@ -1,6 +1,6 @@
 import type { ChosenFile } from './input-method.js';
 
-/** A short PDF, as a browser knows one. */
+/** Returns a minimal PDF. */
 const pdfOf = (trailer = ''): Buffer =>
   Buffer.from(
     [
@@ -14,13 +14,13 @@ const pdfOf = (trailer = ''): Buffer =>
     ].join('\n'),
   );
 
-/** A file that is called a PDF, as a person chooses it. */
+/** Returns a file with the media type of a PDF. */
 const fileOf = (name: string, buffer: Buffer): ChosenFile => ({ name, mimeType: 'application/pdf', buffer });
 
 export const taxCard = fileOf('verokortti.pdf', pdfOf());
 
-/** Opens with a password alone. */
+/** This PDF requires a password. */
 export const encryptedCard = fileOf('suojattu.pdf', pdfOf('/Encrypt 4 0 R'));
 
-/** A picture that was only renamed. */
+/** This file is a PNG with another name. */
 export const renamedPicture = fileOf('kuva.pdf', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));

@@ -12,11 +12,11 @@ export type Database = 'sqlite' | 'postgres';
 
 const templateDatabase = 'journeys_template';
 
-/** The folder of an installation that no journey has used: secrets, files and, on SQLite, the database. */
+/** Returns the folder of an unused installation: secrets, files and, on SQLite, the database. */
 export const template = (database: Database): string =>
   path.join(process.env['JOURNEYS_TEMPLATES'] ?? '', database);
 
-/** Copies the template's database. */
+/** Copies the database of the template, and returns the address of the copy. */
 export async function copyDatabase(name: string): Promise<URL> {
   const address = new URL(process.env['JOURNEYS_POSTGRES'] ?? '');
   const client = new pg.Client({ connectionString: address.href });
@@ -27,7 +27,7 @@ export async function copyDatabase(name: string): Promise<URL> {
   return address;
 }
 
-/** Fills one installation for each kind of database with the demonstration's society; every product is a copy. */
+/** Fills one installation for each kind of database with the demonstration's society. Every product is a copy of it. */
 export default async function setup(): Promise<() => Promise<void>> {
   const dir = mkdtempSync(path.join(tmpdir(), 'nimio-journeys-'));
   process.env['JOURNEYS_TEMPLATES'] = dir;

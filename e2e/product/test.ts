@@ -10,32 +10,34 @@ import type { Visitor } from './visitor.js';
 
 interface TestFixtures {
   inputMethod: InputMethod;
-  /** Whoever walks through the portal. */
+  /** The user of the journey. */
   visitor: Visitor;
-  /** A text of the portal in the language of this run. */
+  /** Returns a message of the portal in the language of this run. */
   t: (id: string) => string;
   checkPage: CheckPage;
-  /** The same person in a second tab. */
+  /** The same user in a second tab. */
   secondTab: Visitor;
-  /** Another person, in a browser of their own. */
+  /** Another user in another browser. */
   other: Visitor & { checkPage: CheckPage };
 }
 
-/** Looks at the page as it stands: free of axe violations, nothing wider than the screen, and a picture. */
+/**
+ * Checks that the page has no axe violations and no horizontal overflow, and takes a picture of it if PICTURES is set.
+ */
 type CheckPage = (name: string) => Promise<void>;
 
 interface WorkerFixtures extends Combination {
-  /** Names journeys that change what everybody sees: they do not share their product with others. */
+  /** A name for journeys that change what all users see, which prevents that they share a product with others. */
   isolation: string | null;
   product: Product;
 }
 
 async function findViolations(page: Page) {
-  // Each document needs it once.
+  // axe has to be loaded once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof axeCore };
-    // react-aria's own live region keeps a moment's role without a name.
+    // The live region of React Aria has a role without a name for a moment.
     const context = { exclude: ['[data-live-announcer]'] };
     const { violations } = await axe.run(context, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) }));
@@ -45,7 +47,7 @@ async function findViolations(page: Page) {
 const pageCheck =
   (page: Page, { language, width, hasAxe }: Pick<Combination, 'language' | 'width' | 'hasAxe'>): CheckPage =>
   async (name) => {
-    // A page that is still being fetched has nothing to judge.
+    // The check waits until the page is loaded.
     await page.locator('h1').first().waitFor();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
@@ -58,7 +60,7 @@ const pageCheck =
     }
   };
 
-/** Lets a page be used, in which nothing may be thrown. */
+/** Runs a test, and fails if the page has thrown an error. */
 async function failOnPageErrors(page: Page, use: () => Promise<void>): Promise<void> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

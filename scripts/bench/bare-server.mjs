@@ -4,8 +4,8 @@ import path from 'node:path';
 import { root } from '../environment.mjs';
 
 /**
- * What the API is measured against: `node:http` with the same session look-up and the same prepared statements,
- * whose rows it writes as they are, and nothing else. BENCH_SQLITE or BENCH_POSTGRES says where the data is.
+ * The baseline of the API: a plain `node:http` server that looks up the session and runs the same prepared statements,
+ * and writes their rows unchanged. BENCH_SQLITE or BENCH_POSTGRES names the database.
  */
 const require = createRequire(path.join(root, 'cms/package.json'));
 const dist = path.join(root, 'cms/dist/src');
@@ -42,7 +42,7 @@ const reader = process.env.BENCH_POSTGRES
 /** @type {((profileId: number, body: Record<string, Record<string, unknown>>) => void) | undefined} */
 let writer;
 
-/** Contact details and the bank account in one transaction, through statements that are prepared once. */
+/** Returns a function that updates contact details and bank account in one transaction of prepared statements. */
 function makeWriter() {
   const connection = new Sqlite(process.env.BENCH_SQLITE ?? '');
   connection.pragma('foreign_keys = ON');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** What published content is measured against: `node:http` that answers the bytes of the file BENCH_BYTES. */
+/** The baseline of published content: a plain `node:http` server that returns the bytes of the file BENCH_BYTES. */
 const body = readFileSync(process.env.BENCH_BYTES ?? '');
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });

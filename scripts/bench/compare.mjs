@@ -8,8 +8,8 @@ export const rounds = 9;
 export const requests = 400;
 
 /**
- * Measures two servers in turns, so that what else the machine does meets both.
- * @param {() => Promise<number>} measureOurs microseconds for a request
+ * Measures two servers alternately, so that the other load of the machine affects both alike.
+ * @param {() => Promise<number>} measureOurs returns microseconds per request
  * @param {() => Promise<number>} measureBare
  */
 export async function compareInTurns(measureOurs, measureBare) {
@@ -21,13 +21,13 @@ export async function compareInTurns(measureOurs, measureBare) {
   for (let round = -2; round < rounds; round += 1) {
     const own = await measureOurs();
     const other = await measureBare();
-    // The first rounds warm both up.
+    // The first rounds are a warm-up.
     if (round < 0) continue;
     ourTimes.push(own);
     bareTimes.push(other);
     ratios.push(own / other);
   }
-  const facts = `${median(ourTimes).toFixed(0)} µs beside ${median(bareTimes).toFixed(0)} µs`;
+  const facts = `${median(ourTimes).toFixed(0)} µs, baseline ${median(bareTimes).toFixed(0)} µs`;
   return { facts, ratio: median(ratios) };
 }
 
@@ -36,7 +36,7 @@ const bareEnvironment = (source) =>
   source.client === 'postgres' ? { BENCH_POSTGRES: source.url } : { BENCH_SQLITE: source.file };
 
 /**
- * Our server beside the bare one, on the same data, for as long as they are measured.
+ * Starts our server and the baseline on the same data, and stops them after the measurement.
  * @param {string} folder
  * @param {Source} source
  * @param {(ours: MeasuredServer, bare: MeasuredServer) => Promise<void>} measure

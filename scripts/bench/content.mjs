@@ -8,7 +8,7 @@ import { report } from './results.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
-/** The terms of use, which lie in memory, beside a server that has nothing else. */
+/** Compares the terms of use, which are cached in memory, with a server that has nothing else. */
 export async function content() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nimio-content-'));
   const address = '/api/terms?language=fi';

@@ -1,4 +1,4 @@
-// Loaded into a server under measurement: tells the CPU time it has used when asked.
+// Preloaded into a measured server: reports the CPU time used when it receives the message `cpu`.
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.(process.cpuUsage());
 });

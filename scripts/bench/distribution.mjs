@@ -3,12 +3,14 @@ import path from 'node:path';
 import { root } from '../environment.mjs';
 
 /**
- * Calculates a distribution over ten million rows of loans of a register of BENCH_FILE, from the database to stored
- * accountings, and has the database sum up the same rows by its own GROUP BY. In turns; tells the milliseconds of each,
- * and the most memory that the process took meanwhile.
+ * Compares the calculation of a distribution over ten million rows of loans, from the database to stored accountings,
+ * with the database's own GROUP BY over the same rows. Reports the milliseconds of each round, and the maximum memory
+ * of the process. BENCH_FILE names the register.
  * @typedef {{ ours: number, bare: number }} Round
- * @typedef {{ run: (...values: unknown[]) => void, get: (...values: unknown[]) => Record<string, number>, iterate: (...values: unknown[]) => Iterable<unknown> }} Statement
- * @typedef {{ exec: (sql: string) => void, pragma: (text: string) => void, prepare: (sql: string) => Statement, close: () => void }} Sqlite
+ * @typedef {{ run: (...values: unknown[]) => void, get: (...values: unknown[]) => Record<string, number>, iterate:
+ * (...values: unknown[]) => Iterable<unknown> }} Statement
+ * @typedef {{ exec: (sql: string) => void, pragma: (text: string) => void, prepare: (sql: string) => Statement, close:
+ * () => void }} Sqlite
  */
 const require = createRequire(path.join(root, 'cms/package.json'));
 const Sqlite = /** @type {new (file: string) => Sqlite} */ (require('better-sqlite3'));
@@ -29,7 +31,7 @@ database.pragma('foreign_keys = ON');
 /** @param {string} sql @param {unknown[]} values */
 const one = (sql, ...values) => database.prepare(sql).get(...values);
 
-/** Each work of the register in ten years and five groups, and a distribution of all of it. */
+/** Inserts loans of each work in ten years and five groups, and a distribution over them. */
 function prepare() {
   if (one(`select count(*) as found from distributions where hash = 'bench'`).found) return;
   database.exec(`delete from loan_totals; delete from loans; delete from calculation_periods; delete from loan_periods;
@@ -77,7 +79,7 @@ async function ours() {
   return performance.now() - started;
 }
 
-/** Everything that was stored adds up to the pot. */
+/** Throws if the stored amounts do not add up to the pot. */
 function requireConserved() {
   const { id } = one(`select calculation_id as id from distributions where hash = 'bench'`);
   const sums = [
@@ -103,7 +105,7 @@ const found = [];
 for (let round = 0; round < rounds; round += 1) {
   found.push({ ours: await ours(), bare: bare() });
   requireConserved();
-  // The one before holds no more, as when staff calculate again.
+  // The previous calculation is cleared, as when staff calculate again.
   await runCalculation({ act: 'clear', source });
 }
 clearInterval(watching);

@@ -37,13 +37,12 @@ async function listAndMe(folder, source, atMost) {
   });
 }
 
-/** The list of works, and who is here, beside the bare queries. */
+/** Compares the list of works and `/api/me` with their queries alone. */
 export async function lists() {
   const folder = await sqliteOf(100_000);
   await listAndMe(folder, fileOf(folder), { list: 1.6, me: 2.5 });
 }
 
-/** And on PostgreSQL. */
 export async function listsOnPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nimio-bench-'));
   const postgres = await startPostgres({ isDurable: true });
@@ -62,7 +61,7 @@ export async function listsOnPostgres() {
   }
 }
 
-/** The same list at ten times the works. */
+/** Compares the list of works in a register of ten times the size. */
 export async function growth() {
   const [small, large] = [await sqliteOf(100_000), await sqliteOf(1_000_000)];
   const servers = [];
@@ -88,6 +87,6 @@ export async function growth() {
     const after = await measure(second);
     if (round >= 0) ratios.push(after / before);
   }
-  report('works-list-growth/sqlite', median(ratios), 1.3, '1,000,000 works beside 100,000');
+  report('works-list-growth/sqlite', median(ratios), 1.3, '1,000,000 works against 100,000');
   await Promise.all(servers.map(({ server }) => server.stop()));
 }

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { root } from '../environment.mjs';
 
 /**
- * Takes BENCH_LINES lines of loans over, and has the database take the same file by its own bulk way: prepared inserts
- * in one transaction on SQLite, COPY on PostgreSQL. In turns, each into empty tables; tells the milliseconds of each.
+ * Compares the import of BENCH_LINES lines of loans with the database's own bulk import of the same file into an empty
+ * table: prepared inserts in one transaction on SQLite, COPY on PostgreSQL. Reports the milliseconds of each round.
  * @typedef {{ ours: number, bare: number }} Round
  */
 const require = createRequire(path.join(root, 'cms/package.json'));
@@ -42,7 +42,7 @@ function isbnAt(index) {
   return `${bare}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Two groups of one year, each by ISBN, as registers write them. */
+/** Writes loans of two groups of one year, each sorted by ISBN, as real files are. */
 async function writeFile() {
   const out = createWriteStream(file);
   out.write('isbn;year;group;loans\n');
@@ -102,7 +102,7 @@ async function ours(knex) {
 const strapi = createStrapi({ appDir: path.join(root, 'cms'), distDir: dist, autoReload: false });
 await strapi.load();
 await writeFile();
-// PostgreSQL reads it as another user.
+// PostgreSQL runs as another user, which has to read the file.
 chmodSync(dir, 0o755);
 const knex = strapi.db.connection;
 /** @type {Round[]} */

@@ -12,7 +12,11 @@ import { runScript } from './run-script.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
-/** A year's loans of a profile's five thousand works, beside the bare query. @param {string} folder @param {Source} source */
+/**
+ * Compares the loans of a year of five thousand works with the query alone.
+ * @param {string} folder
+ * @param {Source} source
+ */
 async function statistics(folder, source) {
   await prepareLoans(source);
   const { token, profileHash } = await prepareSession(source, 'reader');
@@ -29,7 +33,11 @@ async function statistics(folder, source) {
 
 const importedLines = 2_000_000;
 
-/** A file of loans, beside the database's own bulk way. @param {string} folder @param {Source} source */
+/**
+ * Compares the import of a file of loans with the database's own bulk import.
+ * @param {string} folder
+ * @param {Source} source
+ */
 async function loansImport(folder, source) {
   /** @type {{ ours: number, bare: number }[]} */
   const times = await runScript('loans-import', {
@@ -42,11 +50,10 @@ async function loansImport(folder, source) {
     `loans-import/${source.client}`,
     median(times.map(({ ours, bare }) => ours / bare)),
     2,
-    `${seconds('ours')} s beside ${seconds('bare')} s for ${importedLines} lines`,
+    `${seconds('ours')} s, baseline ${seconds('bare')} s for ${importedLines} lines`,
   );
 }
 
-/** Both on SQLite, in a database of their own. */
 export async function loans() {
   const folder = await sqliteOf(20_000, 500);
   const source = fileOf(folder);
@@ -59,7 +66,6 @@ export async function loans() {
   }
 }
 
-/** And on PostgreSQL. */
 export async function loansOnPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nimio-loans-'));
   const postgres = await startPostgres({ isDurable: true });

@@ -5,7 +5,7 @@ import { root } from '../environment.mjs';
 import { freePort } from '../ports.mjs';
 
 /**
- * A server whose CPU time can be read.
+ * A server whose CPU time is measured.
  * @typedef {object} MeasuredServer
  * @property {number} port
  * @property {() => Promise<number>} cpuMicroseconds
@@ -51,7 +51,7 @@ export async function startMeasured(script, env) {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
- * One request; with a body it writes, over whatever is stored.
+ * A request. With a body it is a write that overwrites any version.
  * @typedef {{ address: string, body?: unknown }} Request
  */
 
@@ -79,7 +79,7 @@ const send = (port, { address, body }, cookie) =>
         response.on('data', (/** @type {Buffer} */ chunk) => (size += chunk.length));
         response.on('end', () => {
           if (response.statusCode === 200) resolve(size);
-          else reject(new Error(`${address} answered ${response.statusCode}`));
+          else reject(new Error(`${address} returned ${response.statusCode}`));
         });
       },
     );
@@ -88,7 +88,7 @@ const send = (port, { address, body }, cookie) =>
   });
 
 /**
- * CPU time of the server for one task of several requests after each other, in microseconds.
+ * Returns the CPU time of the server per task, in microseconds. A task is a sequence of requests.
  * @param {MeasuredServer} server
  * @param {string} cookie
  * @param {{ times: number, concurrency: number, requestsOf: (time: number) => Request[] }} task
@@ -107,7 +107,7 @@ export async function cpuPerTask(server, cookie, { times, concurrency, requestsO
 }
 
 /**
- * The same for one read, over some hundred of them, eight at a time.
+ * Returns the CPU time of the server per read, in microseconds, at a concurrency of eight.
  * @param {MeasuredServer} server
  * @param {string} address
  * @param {string} cookie

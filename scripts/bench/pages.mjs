@@ -28,7 +28,7 @@ const assets = path.join(root, 'portal/dist/assets');
 const gzipped = (file) => gzipSync(readFileSync(path.join(assets, file)), { level: 9 }).length;
 
 /**
- * JavaScript that the browser loads for each page, in kilobytes after gzip, and the largest lazy chunk.
+ * Returns the size of the JavaScript that the browser loads for each page, and of the largest lazy chunk, after gzip.
  * @param {string} url
  * @param {Visitor} visitor
  * @returns {Promise<{ page: string, kilobytes: number }[]>}
@@ -66,7 +66,7 @@ async function measurePages(url, { token, isbn }) {
   return measured;
 }
 
-/** What each page loads, gzipped. */
+/** Compares the size of each page with its limit. */
 export async function pages() {
   await perform(portalBuild);
   const folder = await sqliteOf(100_000);

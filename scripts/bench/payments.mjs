@@ -8,7 +8,7 @@ import { runScript } from './run-script.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
-/** A large distribution, beside the database's own sums of the same loans. */
+/** Compares the calculation of a large distribution with the database's own sums of the same loans. */
 export async function distribution() {
   const folder = await sqliteOf(200_000, 50_000);
   /** @type {{ rounds: { ours: number, bare: number }[], megabytes: number, payments: number, lines: number, rows: number }} */
@@ -23,12 +23,12 @@ export async function distribution() {
     'distribution/sqlite',
     median(times.map(({ ours, bare }) => ours / bare)),
     6,
-    `${seconds('ours')} s beside ${seconds('bare')} s for ${counts.rows} rows, ${counts.lines} lines, ${counts.payments} payments`,
+    `${seconds('ours')} s, baseline ${seconds('bare')} s for ${counts.rows} rows, ${counts.lines} lines, ${counts.payments} payments`,
   );
   report('distribution-memory/sqlite', megabytes / 1024, 1, `${megabytes.toFixed(0)} MB of 1024 MB`);
 }
 
-/** How late the server's event loop is while it makes the statement of a payment, beside the same time without. */
+/** Compares the delay of the server's event loop while it makes a payment statement with that of an idle server. */
 export async function statement() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nimio-statement-'));
   const source = /** @type {Source} */ ({ client: 'sqlite', file: '' });

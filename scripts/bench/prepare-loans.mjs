@@ -4,8 +4,7 @@ const works = 5000;
 export const loanYear = 2024;
 
 /**
- * Gives one of the authors five thousand works more, and every work of the register loans of a year in two groups of
- * libraries. A database that has been prepared stays as it is.
+ * Adds five thousand works to one author, and loans of a year in two library groups to each work, unless that is done.
  * @param {import('./prepare-session.mjs').Source} source
  */
 export async function prepareLoans(source) {

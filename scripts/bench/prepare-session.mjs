@@ -62,13 +62,13 @@ const author = `select p.id, p.hash from profiles p join (
 const staff = `select p.id, p.hash from profiles p join profile_roles r on r.profile_id = p.id
   where r.role = 'admin' order by p.id limit 1`;
 
-/** Whoever has most works. */
+/** The profile with most works. */
 const reader = `select p.id, p.hash from profiles p join shares s on s.profile_id = p.id
   group by p.id, p.hash order by count(*) desc limit 1`;
 const visitors = { author, staff, reader };
 
 /**
- * Somebody with fifty works on the list, of the society's people, or with most works, already logged in.
+ * Creates a session of an author with fifty works, of staff, or of the profile with most works.
  * @param {Source} source
  * @param {keyof typeof visitors} [kind]
  * @returns {Promise<Visitor>}
@@ -94,7 +94,7 @@ export async function prepareSession(source, kind = 'author') {
     [account?.id, profile.id, '2020-01-01T00:00:00.000Z'],
   );
   const hash = createHash('sha256').update(token).digest('base64url');
-  // Staff are staff once the second factor has raised their session.
+  // Sessions of staff get their rights from the second factor.
   const raisedAt = kind === 'staff' ? now : null;
   await query(
     `insert into sessions (token_hash, account_id, profile_id, kind, created_at, seen_at, idle_until, expires_at, raised_at)

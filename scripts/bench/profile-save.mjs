@@ -15,7 +15,7 @@ const contactDetails = {
 };
 const ibans = ['FI2112345600000785', 'FI4950009420028730'];
 
-/** Contact details and the bank account saved together, as the page of settings does it. */
+/** Compares saving contact details and bank account, as the settings page does it, with one transaction. */
 export async function profileSave() {
   const folder = await sqliteOf(100_000);
   const source = fileOf(folder);

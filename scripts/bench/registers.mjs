@@ -37,7 +37,11 @@ export async function sqliteOf(works, profiles = 20_000) {
   return folder;
 }
 
-/** The database in such a folder. @param {string} folder @returns {Source} */
+/**
+ * Returns the database in a folder.
+ * @param {string} folder
+ * @returns {Source}
+ */
 export const fileOf = (folder) => ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
 
 /** @param {string} folder @param {Source} source */

@@ -1,5 +1,5 @@
 /**
- * What a bench has found. With --json its last line is the list of these.
+ * A result of a benchmark. With --json the last line is the list of these.
  * @typedef {{ name: string, ratio: number, atMost: number }} Result
  */
 
@@ -7,8 +7,11 @@
 const results = [];
 
 /**
- * Prints a ratio with its bound and keeps it.
- * @param {string} name @param {number} ratio @param {number} atMost @param {string} facts
+ * Prints a ratio with its limit, and stores it.
+ * @param {string} name
+ * @param {number} ratio
+ * @param {number} atMost
+ * @param {string} facts
  */
 export function report(name, ratio, atMost, facts) {
   results.push({ name, ratio: Math.round(ratio * 1000) / 1000, atMost });
@@ -18,10 +21,10 @@ export function report(name, ratio, atMost, facts) {
   );
 }
 
-/** Whether a bound is broken: then the bench fails. */
+/** Whether a ratio is over its limit, so that the benchmark fails. */
 export const isOverLimit = () => results.some(({ ratio, atMost }) => !(ratio <= atMost));
 
-/** The last line for a machine, where one asked for it. */
+/** Prints the results as JSON if `--json` is given. */
 export function printJson() {
   if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(results)}\n`);
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '../environment.mjs';
 
 /**
- * Runs a script of this folder in a process of its own, from where the server runs.
+ * Runs a script of this folder in a separate process in the folder of the server.
  * @template Result
  * @param {string} script its name
  * @param {Record<string, string>} env
- * @returns {Promise<Result>} what it tells when it is done
+ * @returns {Promise<Result>} the message that it sends
  */
 export const runScript = (script, env) =>
   new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { openDatabase, prepareSession } from './prepare-session.mjs';
 import { fileOf, sqliteOf } from './registers.mjs';
 import { report } from './results.mjs';
 
-/** Parts of names, rare ones and common ones, among a hundred thousand customers. */
+/** Compares searches for parts of names, rare and common ones, among a hundred thousand customers. */
 export async function customerSearch() {
   const folder = await sqliteOf(1_000, 100_000);
   const source = fileOf(folder);
@@ -27,7 +27,7 @@ export async function customerSearch() {
   });
 }
 
-/** Words of titles and of who made them, rare ones and common ones, among a hundred thousand works. */
+/** Compares searches for words of titles and contributors, rare and common ones, among a hundred thousand works. */
 export async function worksSearch() {
   const folder = await sqliteOf(100_000);
   const source = fileOf(folder);

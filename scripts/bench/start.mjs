@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../environment.mjs';
 import { freePort } from '../ports.mjs';
 
-/** How long one waits for a second `npm start`, with everything built and filled. */
+/** Measures how long the second `npm start` takes, with everything built and the database filled. */
 export async function start() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nimio-start-'));
   /** @type {Record<string, string>} */
@@ -24,7 +24,7 @@ export async function start() {
 }
 
 /**
- * Starts the product, waits for its word and stops it.
+ * Starts the product, waits until it is ready, and stops it.
  * @param {Record<string, string>} env
  * @returns {Promise<number>} seconds
  */

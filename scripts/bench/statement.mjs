@@ -6,8 +6,8 @@ import { root } from '../environment.mjs';
 import { median } from './measured-server.mjs';
 
 /**
- * The server makes the statement of a payment with BENCH_WORKS works by its job, in turns with as long a time in which
- * it makes none; tells how late its event loop was then, 99th percentile and worst, in milliseconds.
+ * Compares the delay of the event loop while a job makes the statement of a payment with BENCH_WORKS works with that of
+ * an idle server for the same duration: 99th percentile and maximum, in milliseconds.
  * @typedef {{ p99: number, worst: number, took: number }} Lateness
  * @typedef {{ busy: Lateness, idle: Lateness }} Round
  */
@@ -32,7 +32,7 @@ async function insert(table, row) {
   return made?.id ?? 0;
 }
 
-/** A payment of one distribution, a cent more for each work than for the one before. */
+/** Inserts a payment of one distribution. Each work has a cent more than the previous one. */
 async function prepare() {
   const { knex } = system().db;
   const hash = paymentHash;
@@ -83,7 +83,7 @@ async function makeStatement(round) {
 const strapi = createStrapi({ appDir: path.join(root, 'cms'), distDir: dist, autoReload: false });
 await strapi.load();
 await prepare();
-// The first one reads the settings and starts the first thread.
+// The first statement reads the settings and starts the first thread.
 await makeStatement(0);
 /** @type {Round[]} */
 const found = [];
@@ -95,7 +95,7 @@ for (let round = 1; round <= rounds; round += 1) {
 const middle = (which, what) => median(found.map((round) => round[which][what]));
 process.send?.({
   ratio: median(found.map(({ busy, idle }) => busy.p99 / idle.p99)),
-  facts: `${middle('busy', 'p99').toFixed(1)} ms beside ${middle('idle', 'p99').toFixed(1)} ms without, at worst ${middle('busy', 'worst').toFixed(0)} ms; a statement of ${works} works took ${(middle('busy', 'took') / 1000).toFixed(1)} s`,
+  facts: `${middle('busy', 'p99').toFixed(1)} ms against ${middle('idle', 'p99').toFixed(1)} ms when idle, maximum ${middle('busy', 'worst').toFixed(0)} ms; a statement of ${works} works took ${(middle('busy', 'took') / 1000).toFixed(1)} s`,
 });
 await strapi.destroy();
 process.exit(0);

@@ -22,7 +22,7 @@ const pagesBuild = build(
 const rounds = 7;
 
 /**
- * What one visit to a page has shown, in milliseconds of CPU time of the page's main thread: neither the refresh rate
+ * The results of one visit to a page, in milliseconds of CPU time of the page's main thread: neither the refresh rate
  * of the screen nor the other processes of the machine count.
  * @typedef {object} Visit
  * @property {number} mount the median of the mounts after the first one, which also compiles the libraries
@@ -107,7 +107,7 @@ async function visit(browser, address) {
   };
 }
 
-/** Visits both pages in turns, so that the other load of the machine affects both alike. */
+/** Visits both pages alternately, so that the other load of the machine affects both alike. */
 async function measureInTurns() {
   const server = await preview({
     configFile: false,
@@ -120,7 +120,7 @@ async function measureInTurns() {
   const ours = /** @type {Visit[]} */ ([]);
   const handWritten = /** @type {Visit[]} */ ([]);
   try {
-    // The first round warms the machine up.
+    // The first round is a warm-up.
     for (let round = -1; round < rounds; round += 1) {
       const own = await visit(browser, address);
       const other = await visit(browser, `${address}?hand-written`);
@@ -135,7 +135,7 @@ async function measureInTurns() {
   return { ours, handWritten };
 }
 
-/** Measures the portal's list of 5,000 works on one page beside the same list written by hand. */
+/** Compares the portal's list of 5,000 works on one page with the same list written by hand. */
 export async function worksList() {
   await perform(pagesBuild);
   await ensureChromium();
@@ -147,7 +147,7 @@ export async function worksList() {
   ])) {
     const ratio = median(ours.map((seen, round) => seen[what] / (handWritten[round]?.[what] ?? Number.NaN)));
     const [own, other] = [ours, handWritten].map((visits) => median(visits.map((seen) => seen[what])));
-    const facts = `${own?.toFixed(1)} ms beside ${other?.toFixed(1)} ms`;
+    const facts = `${own?.toFixed(1)} ms, baseline ${other?.toFixed(1)} ms`;
     report(`works-${what}/hand-written-works`, ratio, atMost, facts);
   }
 }

@@ -151,7 +151,7 @@ describe('the page', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the reply', () => {
   it('is a code with state and issuer, and the ID token is signed inside an encrypted envelope', async () => {
     const visitor = await visit();
     await visitor.open();
@@ -176,7 +176,7 @@ describe('the answer', () => {
     expect((await exchange(callback)).status).toBe(400);
   });
 
-  it('carries a typed person with the sign as it was typed', async () => {
+  it('contains a typed person with the century sign as it was typed', async () => {
     const typed = { person: 'typed', firstNames: ' Ada ', lastName: 'Öberg', identityCode: '010594y9032' };
     expect(await claimsOf(await idTokenOf(typed))).toMatchObject({
       name: 'Ada Öberg',
@@ -185,7 +185,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is access_denied when the person cancels', async () => {
+  it('is access_denied when the user cancels', async () => {
     const visitor = await visit();
     await visitor.open();
     const callback = leftTo(await visitor.send({ cancel: '1' }));
@@ -193,7 +193,7 @@ describe('the answer', () => {
     expect(callback.searchParams.get('state')).toBe('the-state');
   });
 
-  it('asks every time, even in a browser that was here before', async () => {
+  it('requires a login each time, even in a browser with a session', async () => {
     const visitor = await visit();
     await visitor.open();
     await visitor.send({ person: 'author' });
@@ -230,7 +230,7 @@ describe('a request object', () => {
     expect('leftTo' in again ? again.leftTo.search : again.html).toMatch(/invalid_request_object/);
   });
 
-  it('is needed, and must be signed by the portal', async () => {
+  it('is required, and must be signed by the portal', async () => {
     const plain = new URL('/auth', bank.url);
     for (const [name, value] of Object.entries(requestClaims())) plain.searchParams.set(name, String(value));
     const [header = '', , signature = ''] = (await sign(requestClaims())).split('.');
@@ -239,8 +239,8 @@ describe('a request object', () => {
     tampered.searchParams.set('request', [header, payload, signature].join('.'));
     for (const url of [plain, tampered]) {
       const end = await new BankVisit(url).open();
-      const told = 'leftTo' in end ? end.leftTo.search : end.html;
-      expect(told).toMatch(/invalid_request/);
+      const rejection = 'leftTo' in end ? end.leftTo.search : end.html;
+      expect(rejection).toMatch(/invalid_request/);
     }
   });
 });
@@ -252,7 +252,7 @@ describe('faults', () => {
     return leftTo(await visitor.send({ person: 'author' }));
   }
 
-  it('spoils the token endpoint', async () => {
+  it('affect the token endpoint', async () => {
     const callback = await callbackOf();
     bank.faults.tokenEndpoint = 'fail';
     expect((await exchange(callback)).status).toBe(500);
@@ -262,7 +262,7 @@ describe('faults', () => {
     expect(await (await exchange(await callbackOf())).text()).toContain('<!doctype html>');
   });
 
-  it('spoils the ID token', async () => {
+  it('affect the ID token', async () => {
     bank.faults.plainIdToken = true;
     expect((await idTokenOf({ person: 'author' })).split('.')).toHaveLength(3);
     bank.faults.plainIdToken = false;
@@ -276,7 +276,7 @@ describe('faults', () => {
     expect(await claimsOf(await idTokenOf({ person: 'author' }))).toMatchObject({ nonce: 'another' });
   });
 
-  it('spoils the identity code and the names', async () => {
+  it('affect the identity code and the names', async () => {
     bank.faults.wrongCheckCharacter = true;
     const wrong = await claimsOf(await idTokenOf({ person: 'author' }));
     expect(wrong['personal_identity_code']).toBe('120375-9180');
@@ -289,7 +289,7 @@ describe('faults', () => {
     );
   });
 
-  it('is set by PUT, and refuses what it does not know', async () => {
+  it('is set by PUT, and rejects unknown faults', async () => {
     const put = (body: unknown) => fetch(`${bank.url}/faults`, { method: 'PUT', body: JSON.stringify(body) });
     expect((await put({ discovery: 'fail' })).status).toBe(204);
     expect(bank.faults).toEqual({ discovery: 'fail' });

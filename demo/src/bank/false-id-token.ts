@@ -12,15 +12,15 @@ import type { BankKeys } from './keys.js';
 
 export const idTokenEncryption = { alg: 'RSA-OAEP', enc: 'A128CBC-HS256' } as const;
 
-/** Whether the faults ask for another ID token than the provider's. */
-export function wantsFalseIdToken(faults: BankFaults): boolean {
+/** Whether the faults require another ID token than the provider's. */
+export function requiresFalseIdToken(faults: BankFaults): boolean {
   return Boolean(faults.evilSignature || faults.plainIdToken || faults.wrongNonce || faults.expiredIdToken);
 }
 
-/** Makes an ID token that is right but for the faults: everything else must not give it away. */
+/** Makes an ID token that is valid except for the faults, so that a test sees only the check that it is about. */
 export async function falseIdToken(claims: JWTPayload, keys: BankKeys, faults: BankFaults): Promise<string> {
   const bankKey = keys.bank.sig;
-  const signingKey = faults.evilSignature ? await strangersKey() : bankKey;
+  const signingKey = faults.evilSignature ? await unknownKey() : bankKey;
   const hourAgo = faults.expiredIdToken ? 3600 : 0;
   const payload = {
     ...claims,
@@ -40,7 +40,7 @@ async function encrypted(token: string, key: JWK): Promise<string> {
     .encrypt(await importJWK(key, idTokenEncryption.alg));
 }
 
-async function strangersKey(): Promise<JWK> {
+async function unknownKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return exportJWK(privateKey);
 }

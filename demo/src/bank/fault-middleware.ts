@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { BankPeople } from './bank-people.js';
-import { falseIdToken, wantsFalseIdToken } from './false-id-token.js';
+import { falseIdToken, requiresFalseIdToken } from './false-id-token.js';
 import type { BankFaults } from './faults.js';
 import type { BankKeys } from './keys.js';
 import { acr } from './provider.js';
 
 const defaultSlowness = 10_000;
 
-/** What the middleware needs to know of the bank; `closing` ends any waiting when the bank closes. */
+/** The state of the bank that the middleware uses. `closing` ends delays when the bank closes. */
 export interface FaultyBank {
   faults: BankFaults;
   keys: BankKeys;
@@ -17,7 +17,7 @@ export interface FaultyBank {
   closing: AbortSignal;
 }
 
-/** Lets the provider do wrong what the faults tell, and nothing else. */
+/** Adds a middleware that simulates the faults. */
 export function addFaults(provider: Provider, bank: FaultyBank): void {
   provider.use(async (context, next) => {
     const { faults } = bank;
@@ -42,7 +42,7 @@ export function addFaults(provider: Provider, bank: FaultyBank): void {
     if (faults.tokenEndpoint === 'garbage') {
       context.status = 200;
       context.body = '<!doctype html><title>Service break</title>';
-    } else if (context.status === 200 && wantsFalseIdToken(faults)) {
+    } else if (context.status === 200 && requiresFalseIdToken(faults)) {
       await replaceIdToken(context as KoaContextWithOIDC, bank);
     }
   });
@@ -68,7 +68,7 @@ async function replaceIdToken(
   (context.body as { id_token: string }).id_token = await falseIdToken(claims, keys, faults);
 }
 
-/** Ends early, without an error, when the bank closes. */
+/** Resolves early when the bank closes. */
 async function wait(milliseconds: number, closing: AbortSignal): Promise<void> {
   await delay(milliseconds, undefined, { signal: closing, ref: false }).catch(() => undefined);
 }

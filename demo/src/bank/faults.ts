@@ -1,30 +1,30 @@
 import { isDuration, isFlag, isOneOf, parseFaults } from '../stand-in/faults.js';
 
-/** What the test bank does wrong, for tests of the portal; all off at the start. */
+/** Faults that the test bank simulates for tests of the portal. There are none at the start. */
 export interface BankFaults {
-  /** The token endpoint answers 500, waits before it answers, or answers a web page. */
+  /** The token endpoint returns 500, delays its reply, or returns a web page. */
   tokenEndpoint?: 'fail' | 'slow' | 'garbage';
-  /** How long `slow` waits, in milliseconds; 10,000 when not given. */
+  /** The delay of `slow` in milliseconds, by default 10,000. */
   slowMilliseconds?: number;
-  /** The provider's metadata answer 500. */
+  /** The metadata endpoint returns 500. */
   discovery?: 'fail';
-  /** The ID token is signed with a stranger's key, under the bank's key id. */
+  /** The ID token is signed with an unknown key under the bank's key id. */
   evilSignature?: boolean;
   /** The ID token is signed but not encrypted. */
   plainIdToken?: boolean;
-  /** The ID token carries another nonce than was asked for. */
+  /** The ID token has another nonce than the request. */
   wrongNonce?: boolean;
-  /** The ID token was valid an hour ago. */
+  /** The ID token expired an hour ago. */
   expiredIdToken?: boolean;
   /** The ID token has no identity code. */
   noIdentityCode?: boolean;
-  /** The identity code ends with a wrong check character, as some brokers' test banks send it. */
+  /** The identity code has a wrong check character, as those of some brokers' test banks do. */
   wrongCheckCharacter?: boolean;
-  /** The names are longer than anybody's, and hold control characters. */
+  /** The names are longer than real ones and contain control characters. */
   strangeNames?: boolean;
 }
 
-/** Reads switches from outside; throws with a sentence when they are not understood. */
+/** Validates faults of a request; throws an error that names an invalid one. */
 export function parseBankFaults(body: unknown): BankFaults {
   return parseFaults(body, {
     tokenEndpoint: isOneOf('fail', 'slow', 'garbage'),

@@ -20,7 +20,7 @@ export async function makeKeys(): Promise<{ bankKeys: BankKeys; portalKeys: Port
   return { bankKeys: await bankKeysFor(portalKeys), portalKeys };
 }
 
-/** Makes the file of the portal's private keys if it is absent, readable by its owner only, and returns keys for a bank. */
+/** Makes the file of the portal's private keys if it is absent, readable by its owner only. Returns the bank's keys. */
 export async function ensureKeys(portalKeysFile: string): Promise<BankKeys> {
   if (!existsSync(portalKeysFile)) {
     mkdirSync(dirname(portalKeysFile), { recursive: true });

@@ -1,7 +1,7 @@
 import { testPeople } from '../people/people.js';
 import { escapeHtml, htmlPage } from '../stand-in/html.js';
 
-/** What a user typed in the form. */
+/** The values of the form. */
 export interface TypedPerson {
   firstNames: string;
   lastName: string;
@@ -10,7 +10,7 @@ export interface TypedPerson {
 
 const nothingTyped: TypedPerson = { firstNames: '', lastName: '', identityCode: '' };
 
-/** Returns the page on which the user chooses a test person, or types one. A `problem` tells why a form was refused. */
+/** Returns the page on which the user chooses a test person or types one. `problem` says why a form was rejected. */
 export function choicePage(service: string, problem = '', typed = nothingTyped): string {
   const people = testPeople.map(
     ({ key, firstNames, lastName, identityCode, note }) =>

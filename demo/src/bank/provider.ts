@@ -23,13 +23,13 @@ export interface ProviderSettings {
 export const acr = 'http://ftn.ficora.fi/2017/loatest2';
 const scope = 'openid profile personal_identity_code';
 const requiredRequestClaims = ['iss', 'aud', 'exp', 'iat', 'jti', 'nonce', 'state'] as const;
-/** Seconds. */
+/** In seconds. */
 const longestRequestLifetime = 600;
-/** Seconds by which clocks may differ. */
+/** How many seconds clocks may differ. */
 const clockTolerance = 5;
 const personClaims = ['given_name', 'family_name', 'name', 'birthdate'];
 
-/** An OpenID provider with the profile of Finnish brokers (domain model, Coming in), for one client. */
+/** Makes an OpenID provider with the profile of Finnish brokers, for one client. */
 export function makeProvider(issuer: string, settings: ProviderSettings): Provider {
   const provider = new Provider(issuer, {
     ...clientOf(settings),
@@ -40,14 +40,15 @@ export function makeProvider(issuer: string, settings: ProviderSettings): Provid
       profile: personClaims,
       personal_identity_code: ['personal_identity_code'],
     },
-    // An access token is issued too; the person's data are wanted in the ID token all the same.
+    // By default claims move to the userinfo endpoint when an access token is issued, but the portal reads the ID
+    // token.
     conformIdTokenClaims: false,
     acrValues: [acr],
-    // The name under which the broker shows the service that asks.
+    // The name of the service, which the broker shows to the user.
     extraParams: ['ftn_spname'],
     features: features(),
-    interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `/interaction/${uid}` },
-    loadExistingGrant: grantWithoutAsking,
+    interactions: { policy: alwaysRequireLogin(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    loadExistingGrant: grantWithoutConsent,
     findAccount: (_ctx, id) => {
       if (!settings.people.has(id)) return undefined;
       return { accountId: id, claims: () => settings.people.claims(id) ?? { sub: id } };
@@ -86,7 +87,7 @@ function clientOf({ keys, clientId, redirectUri }: ProviderSettings): Configurat
   };
 }
 
-/** Seconds. Nothing outlives the process: the cookie key is new at every start. */
+/** Returns lifetimes in seconds. The cookie key is new at every start, so that no session survives the process. */
 function limits(): Configuration {
   return {
     clockTolerance,
@@ -141,8 +142,8 @@ function requestObjectChecks(): (context: unknown, claims: Record<string, unknow
   };
 }
 
-/** No consent page, and the person is asked each time, as banks do, whoever came in with this browser before. */
-function alwaysAsk() {
+/** Shows no consent page, and requires a login each time even if the browser has a session, as banks do. */
+function alwaysRequireLogin() {
   const policy = interactionPolicy.base();
   policy.remove('consent');
   const { Check } = interactionPolicy;
@@ -154,7 +155,7 @@ function alwaysAsk() {
   return policy;
 }
 
-async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
+async function grantWithoutConsent({ oidc }: KoaContextWithOIDC) {
   const { clientId } = oidc.client ?? {};
   const { accountId } = oidc.session ?? {};
   if (!clientId || !accountId) return undefined;

@@ -1,11 +1,11 @@
-const mostRedirects = 10;
+const maxRedirects = 10;
 
-/** What a visit to the bank ended with: away from the bank (`leftTo`), or a page of it. */
+/** How a visit ended: with a redirect away from the bank (`leftTo`), or with a page of the bank. */
 export type VisitEnd = { leftTo: URL } | { status: number; html: string; headers: Headers };
 
 /**
- * A browser's visit to the test bank, for tests: keeps cookies, follows redirects within the bank, and stops
- * where one leads away from it without going there.
+ * Visits the test bank as a browser does: it stores cookies and follows redirects within the bank, but not away from
+ * it.
  */
 export class BankVisit {
   readonly #cookies = new Map<string, { pair: string; path: string }>();
@@ -15,12 +15,11 @@ export class BankVisit {
     this.#url = new URL(authorizationUrl);
   }
 
-  /** Opens the page. */
   async open(): Promise<VisitEnd> {
     return this.#follow(await this.#send(this.#url));
   }
 
-  /** Sends a form of the page that is open: `{ person: 'author' }`, `{ cancel: '1' }` or the typed fields. */
+  /** Submits a form of the open page: `{ person: 'author' }`, `{ cancel: '1' }` or the fields of a typed person. */
   async send(form: Record<string, string>): Promise<VisitEnd> {
     return this.#follow(await this.#send(this.#url, { method: 'POST', body: new URLSearchParams(form) }));
   }
@@ -28,7 +27,7 @@ export class BankVisit {
   async #follow(response: Response): Promise<VisitEnd> {
     const { origin } = this.#url;
     let current = response;
-    for (let hops = 0; hops < mostRedirects; hops += 1) {
+    for (let hops = 0; hops < maxRedirects; hops += 1) {
       const location = current.headers.get('location');
       if (!location) return { status: current.status, html: await current.text(), headers: current.headers };
       const next = new URL(location, this.#url);

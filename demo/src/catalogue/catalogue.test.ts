@@ -102,8 +102,8 @@ describe('search by text', () => {
   });
 });
 
-describe('the shelf', () => {
-  it('has right ISBNs, each once', () => {
+describe('the books', () => {
+  it('have unique, valid ISBNs', () => {
     const isbns = books.flatMap((book) => book.isbns);
     expect(isbns.filter((isbn) => !isValidIsbn(isbn))).toEqual([]);
     expect(new Set(isbns.map(normalizeIsbn)).size).toBe(isbns.length);
@@ -130,7 +130,7 @@ describe('faults', () => {
     if (answer === 'brokenJson') expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  it('breaks off, is slow, and recovers', async () => {
+  it('closes the connection, delays replies, and recovers', async () => {
     catalogue.fault.answer = 'reset';
     await expect(ask(query)).rejects.toThrow('fetch failed');
     Object.assign(catalogue.fault, { answer: 'slow', slowMilliseconds: 10_000 });
@@ -141,7 +141,7 @@ describe('faults', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('is set by PUT, and refuses what it does not know', async () => {
+  it('is set by PUT, and rejects unknown faults', async () => {
     const put = (body: string) => fetch(`${catalogue.url}/fault`, { method: 'PUT', body });
     expect((await put('{"answer":"html"}')).status).toBe(204);
     expect(catalogue.fault).toEqual({ answer: 'html' });
@@ -155,7 +155,7 @@ describe('faults', () => {
   });
 });
 
-it('tells plainly that a port is taken', async () => {
+it('reports that a port is taken', async () => {
   const port = Number(new URL(catalogue.url).port);
   await expect(startCatalogue({ port })).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
 });

@@ -9,14 +9,14 @@ import { search } from './search.js';
 
 export interface Catalogue extends StandIn {
   fault: CatalogueFault;
-  /** Every search since the start, as asked, to see what a cache spares. */
+  /** All queries since the start, by which a test sees what a cache saves. */
   searches: URLSearchParams[];
 }
 
 const defaultSlowness = 10_000;
 const records = books.map(toRecord);
 
-/** Starts a catalogue that answers `/v1/search` as Finna's API does, from a shelf of some 25 books. */
+/** Starts a catalogue of some 25 books with the `/v1/search` of Finna's API. */
 export async function startCatalogue({ port }: { port: number }): Promise<Catalogue> {
   refuseInProduction();
   const fault: CatalogueFault = {};

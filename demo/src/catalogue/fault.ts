@@ -2,20 +2,20 @@ import { isDuration, isOneOf, parseFaults } from '../stand-in/faults.js';
 
 const answers = ['slow', '500', '503', 'reset', 'html', 'brokenJson', 'wrongShape', 'errorStatus'] as const;
 
-/** What the catalogue does wrong, for tests of the portal; nothing at the start. */
+/** The fault that the catalogue simulates for tests of the portal. There is none at the start. */
 export interface CatalogueFault {
   /**
-   * `slow` waits and then answers well; `500` and `503` fail; `reset` breaks the connection off; the others
-   * answer 200 with a web page, half a JSON, JSON of another shape, or Finna's own `status: 'ERROR'`.
+   * `slow` delays a valid reply, `500` and `503` fail, `reset` closes the connection. The others return 200 with a web
+   * page, incomplete JSON, JSON of another shape, or Finna's own `status: 'ERROR'`.
    */
   answer?: (typeof answers)[number];
-  /** How long `slow` waits, in milliseconds; 10,000 when not given. */
+  /** The delay of `slow` in milliseconds, by default 10,000. */
   slowMilliseconds?: number;
-  /** For how many requests, after which all is well again; without end when not given. */
+  /** How many requests have the fault, by default all. */
   times?: number;
 }
 
-/** Reads a fault from outside; throws with a sentence when it is not understood. */
+/** Validates a fault of a request; throws an error that names an invalid field. */
 export function parseCatalogueFault(body: unknown): CatalogueFault {
   return parseFaults(body, {
     answer: isOneOf(...answers),
@@ -24,7 +24,7 @@ export function parseCatalogueFault(body: unknown): CatalogueFault {
   });
 }
 
-/** What the next request meets: the fault's answer, or nothing once its times are over. */
+/** Returns the fault of the next request, and counts it. */
 export function takeFault(fault: CatalogueFault): CatalogueFault['answer'] {
   const { answer } = fault;
   if (fault.times !== undefined) {

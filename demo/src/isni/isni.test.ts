@@ -21,7 +21,7 @@ const textOf = async (surname: string, isni?: string) => (await ask(request(surn
 const isniIn = (xml: string) => /<isniUnformatted>(\w+)</.exec(xml)?.[1] ?? '';
 
 describe('the register', () => {
-  it('gives a name an ISNI, the same each time it is asked, and keeps the one that it has', async () => {
+  it('assigns the same ISNI to a name each time, and returns the one that it already has', async () => {
     const isni = isniIn(await textOf('Vuorela'));
     expect(isValidIsni(isni)).toBe(true);
     expect(isniIn(await textOf('Vuorela'))).toBe(isni);
@@ -39,19 +39,19 @@ describe('the register', () => {
     expect(await textOf(surname, known)).toContain(part);
   });
 
-  it('tells of Sulautunut only that the record was merged, and into which', async () => {
+  it('returns only the merged ISNI for Sulautunut', async () => {
     const [, isni = ''] =
       /<responseRecord>.*<mergedISNI>(\w+)<.*/.exec(await textOf('Sulautunut', known)) ?? [];
     expect([isni === known, isValidIsni(isni)]).toEqual([false, true]);
   });
 
-  it('gives Toinen another ISNI, and Tarkistamaton one that is none', async () => {
+  it('assigns another ISNI to Toinen, and an invalid one to Tarkistamaton', async () => {
     expect(isniIn(await textOf('Toinen', known))).not.toBe(known);
     const wrong = isniIn(await textOf('Tarkistamaton'));
     expect([wrong.length, isValidIsni(wrong)]).toEqual([16, false]);
   });
 
-  it('fails for Vika, Estetty, Rikki, Suuri and Hidas, each in its way', async () => {
+  it('fails for Vika, Estetty, Rikki, Suuri and Hidas in different ways', async () => {
     expect((await ask(request('Vika'))).status).toBe(500);
     expect((await ask(request('Estetty'))).status).toBe(403);
     expect(await textOf('Rikki')).not.toContain('</responseRecord>');
@@ -59,7 +59,7 @@ describe('the register', () => {
     await expect(ask(request('Hidas'), { signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/);
   });
 
-  it('refuses what is no request', async () => {
+  it('rejects an invalid request', async () => {
     expect(await (await ask('<Request>')).text()).toContain('invalidFormat');
     expect((await fetch(register.url)).status).toBe(404);
   });

@@ -3,24 +3,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { bodyOf, close, listen, refuseInProduction, type StandIn, sendJson } from '../stand-in/server.js';
 import { answerTo, readRequest, unreadableRequest } from './answers.js';
 
-/** `url` is where requests are posted to. */
+/** Requests are posted to its `url`. */
 export interface IsniStandIn extends StandIn {
-  /** Every request since the start, as it came. */
+  /** The bodies of all requests since the start. */
   requests: string[];
 }
 
 const path = '/ATOM/isni';
-/** A name of 100 forms with its works. */
+/** It allows a name of 100 forms with its works. */
 const maxRequestBytes = 200_000;
 
-/** Starts a register that answers as ISNI's AtomPub interface does, by the surname that it is sent. */
+/** Starts a register with ISNI's AtomPub interface, whose reply depends on the surname. */
 export async function startIsni({ port }: { port: number }): Promise<IsniStandIn> {
   refuseInProduction();
   const requests: string[] = [];
   const closing = new AbortController();
   const server = createServer((request, response) => {
     if (request.method === 'POST' && request.url === path) {
-      void answer(request, response, requests, closing.signal);
+      void reply(request, response, requests, closing.signal);
     } else {
       sendJson(response, 404, { error: 'Not found' });
     }
@@ -36,7 +36,7 @@ export async function startIsni({ port }: { port: number }): Promise<IsniStandIn
   };
 }
 
-async function answer(
+async function reply(
   request: IncomingMessage,
   response: ServerResponse,
   requests: string[],

@@ -11,7 +11,7 @@ afterAll(() => rmSync(mailDirectory, { recursive: true }));
 
 const start = () => startMailbox({ smtpPort: 0, webPort: 0, mailDirectory });
 
-/** Speaks just enough SMTP to deliver one mail. */
+/** Delivers one mail by SMTP. */
 async function deliver({ smtpUrl }: Mailbox, subject: string): Promise<void> {
   const { hostname, port } = new URL(smtpUrl);
   const socket = createConnection({ host: hostname, port: Number(port) });
@@ -35,7 +35,7 @@ async function subjects({ url }: Mailbox): Promise<string[]> {
   return ((await response.json()) as { subject: string }[]).map(({ subject }) => subject);
 }
 
-it('takes mail in, shows it, and still has it after a new start', async () => {
+it('receives mail, shows it, and still has it after a restart', async () => {
   const first = await start();
   await deliver(first, 'Salasana');
   await expect.poll(() => subjects(first)).toEqual(['Salasana']);
@@ -47,14 +47,14 @@ it('takes mail in, shows it, and still has it after a new start', async () => {
   await second.close();
 });
 
-it('is open to this machine only', async () => {
+it('listens on this machine only', async () => {
   const mailbox = await start();
   expect(mailbox.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(mailbox.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
   await mailbox.close();
 });
 
-it('tells plainly that a port is taken', async () => {
+it('reports that a port is taken', async () => {
   const mailbox = await start();
   const smtpPort = Number(new URL(mailbox.smtpUrl).port);
   await expect(startMailbox({ smtpPort, webPort: 0, mailDirectory })).rejects.toThrow(`Port ${smtpPort}`);

@@ -3,25 +3,25 @@ import { MailDev } from 'maildev';
 import { host, portError, refuseInProduction, type StandIn } from '../stand-in/server.js';
 
 export interface MailboxSettings {
-  /** 0 lets the system choose one. */
+  /** 0 lets the system choose a free one. */
   smtpPort: number;
-  /** 0 lets the system choose one. */
+  /** 0 lets the system choose a free one. */
   webPort: number;
-  /** Where the mail is kept from one start to the next. */
+  /** Where mails are stored, so that they survive a restart. */
   mailDirectory: string;
 }
 
 export interface Mailbox extends StandIn {
-  /** The page on which the mail is read; `/api/email` below it answers the same as JSON. */
+  /** The page with the mails. `/api/email` below it returns them as JSON. */
   url: string;
-  /** For the portal: `smtp://127.0.0.1:…` */
+  /** The address for the portal, for example `smtp://127.0.0.1:1340`. */
   smtpUrl: string;
 }
 
-/** Older mail is dropped: a demonstration may stand for months. */
+/** Older mails are deleted, because a demonstration may run for months. */
 const maxMails = 1000;
 
-/** Starts a mailbox that takes in whatever mail it is given, shows it, and sends nothing anywhere. */
+/** Starts a mail server that shows the mails it receives, and sends none. */
 export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> {
   refuseInProduction();
   const { smtpPort, webPort, mailDirectory } = settings;
@@ -45,7 +45,7 @@ export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> 
   };
 }
 
-/** The package announces itself on standard output, where a stand-in writes one line of its own. */
+/** Starts without the lines that the package logs, which would appear among the results of tests. */
 async function quietly<T>(start: () => Promise<T>): Promise<T> {
   const { info } = console;
   console.info = () => undefined;

@@ -7,19 +7,19 @@ import { instantBefore, type SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
 import { Random } from './random.js';
 
-/** The pass phrase of every account of the demonstration. */
+/** The password of all accounts of the demonstration. */
 export const demoPassphrase = 'demo-passphrase-for-authors';
 
-/** Invented customers whom the representative's account may act for, where there are as many: seven profiles in all. */
+/** How many invented customers the representative has access to, in addition to the known ones. */
 const represented = 3;
 
-/** The account of the index-th customer, or undefined when they have none. */
+/** Returns the account of a customer, or undefined if the customer has none. */
 export function accountAt(plan: SocietyPlan, index: number): AccountRecord | undefined {
   const customer = customerAt(plan, index);
   const random = new Random(plan.seed, 'account', index);
   if (!(customer.known ? customer.known.hasAccount : random.chance(0.6))) return undefined;
   const profile = profileAt(plan, index);
-  // An estate is reached through the account of somebody who represents it.
+  // An estate has no account: its representatives have access by theirs.
   if (!profile.person) return undefined;
   const createdAt = customer.key === 'newcomer' ? profile.createdAt : instantBefore(plan, random.int(2, 90));
   return {
@@ -38,7 +38,7 @@ export function accountAt(plan: SocietyPlan, index: number): AccountRecord | und
 }
 
 function emailOf({ known, index }: Customer, { contact, person }: ProfileRecord): string {
-  // The profile's address may be shared or absent; an account's is its own.
+  // The address of a profile may be shared or absent, but that of an account is unique.
   return known && contact.email ? contact.email : `${asciiName(person?.lastName ?? '')}.${index}@example.net`;
 }
 
@@ -68,7 +68,7 @@ function otherGrants(plan: SocietyPlan, { key }: Customer): GrantFacts[] {
   const first = knownProfiles.length;
   const last = Math.min(first + represented, plan.profiles);
   const customers = Array.from({ length: last - first }, (_, offset) => customerAt(plan, first + offset));
-  // One that has ended: it must open nothing.
+  // This grant has expired, so it must give no access.
   const ended = grant('beneficiary', 'representative', instantBefore(plan, 30));
   return [
     grant('estate', 'estate'),

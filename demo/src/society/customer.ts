@@ -4,22 +4,23 @@ import { type KnownProfile, knownProfiles } from './known-profiles.js';
 import type { Craft, SocietyPlan } from './plan.js';
 import { Random } from './random.js';
 
-/** The outline of a customer, enough to give works to; made anew from its index whenever it is wanted. */
+/**
+ * The properties of a customer that decide about works. They are calculated from the index whenever they are needed.
+ */
 export interface Customer {
   index: number;
   key: string;
-  /** For those who are known by name. */
+  /** Undefined for an invented customer. */
   known: KnownProfile | undefined;
   roles: readonly ProfileRole[];
   language: Language;
   craft: Craft;
-  /** Whether works are given to this customer. */
   makesWorks: boolean;
-  /** How many author names the customer has; works are under the first or the last. */
+  /** How many author names the customer has. Works are listed under the first or the last one. */
   authorNames: number;
 }
 
-/** The outline of the index-th customer. */
+/** Returns the customer at an index. */
 export function customerAt({ seed }: SocietyPlan, index: number): Customer {
   const random = new Random(seed, 'customer', index);
   const known = knownProfiles[index];
@@ -44,7 +45,7 @@ export function customerAt({ seed }: SocietyPlan, index: number): Customer {
   };
 }
 
-/** The key of the author name under which a customer has a work. */
+/** Returns the key of a customer's author name. */
 export function authorNameKey({ key }: Customer, number: number): string {
   return `${key}-name-${number}`;
 }

@@ -2,7 +2,7 @@ import type { ListLengths } from './lists.js';
 import type { SocietyPlan } from './plan.js';
 import { Random } from './random.js';
 
-/** How many share a work that is somebody's. */
+/** How many holders a work has, if it has any. */
 const holderWeights = [
   [1, 70],
   [2, 20],
@@ -10,14 +10,14 @@ const holderWeights = [
   [4, 3],
 ] as const;
 const meanHolders = holderWeights.reduce((sum, [count, weight]) => sum + (count * weight) / 100, 0);
-/** The last works are kept free, for places that did not fit before. */
+/** The share of works at the end that are reserved for places that did not fit before. */
 const spare = 0.03;
-/** How far to look for somebody who does not hold the work already. */
+/** How many places to search for a customer who does not hold the work yet. */
 const searchDistance = 200;
 
 /**
- * Deals out the places on all lists: one number for each, four million bytes for a million, shuffled. Nothing
- * else is kept, so a register of a million works streams.
+ * Distributes the places on all lists of works. It stores only a shuffled array with a number for each place, four
+ * million bytes for a million works, so that a large register can be streamed.
  */
 export class Holders {
   readonly #places: Uint32Array;
@@ -25,7 +25,7 @@ export class Holders {
   readonly #works: number;
   #next = 0;
 
-  /** `taken` tells how many of a customer's places are dealt out already, by arrangement. */
+  /** `taken` returns how many of a customer's places are occupied by arranged works. */
   constructor(plan: SocietyPlan, lengthOf: ListLengths, taken: (index: number) => number, works: number) {
     this.#random = new Random(plan.seed, 'holders');
     this.#works = works;
@@ -41,7 +41,7 @@ export class Holders {
     this.#shuffle();
   }
 
-  /** The customers who hold the number-th work, each once; none for a work that is nobody's. */
+  /** Returns the customers who hold a work, without duplicates. Some works have none. */
   holdersOf(number: number): number[] {
     const holders: number[] = [];
     const wanted = this.#wanted(number);

@@ -3,28 +3,28 @@ import { knownProfiles } from './known-profiles.js';
 import type { SocietyPlan } from './plan.js';
 import { Random } from './random.js';
 
-/** The register for which the known customers' numbers of works are meant. */
-const usualWorks = 300;
-/** A list of this many is a case of its own: it is a page full, to the work. */
+/** The size of a register in which known customers have all of their works. */
+const defaultWorks = 300;
+/** A list that fills exactly one page is an edge case. */
 const fullList = 50;
 const everyFull = 20;
 const firstFull = 3;
-/** Places on lists for each work: some works are shared, some are nobody's. */
+/** The mean number of lists that a work is on: some works are shared, some are on no list. */
 const placesPerWork = 1.15;
 const minLength = 5;
 const maxLength = 45;
 
-/** How many works the index-th customer gets on their list. */
+/** Returns the length of the list of the customer at an index. */
 export type ListLengths = (index: number) => number;
 
 /**
- * Decides the lengths of all lists: the known customers have their own, every twentieth invented creator exactly
- * 50, and the others share what is left, some many and some few, 5 to 45 on average where the works suffice.
+ * Decides the lengths of all lists. Those of known customers are defined, every twentieth invented creator has exactly
+ * 50 works, and the other works are spread unevenly, with a mean of 5 to 45 if there are enough.
  */
 export function listLengths(plan: SocietyPlan): ListLengths {
-  const scale = Math.min(1, plan.works / usualWorks);
+  const scale = Math.min(1, plan.works / defaultWorks);
   const known = knownProfiles.map(({ works = 0 }) => Math.floor(works * scale));
-  const hasFullLists = plan.works >= usualWorks;
+  const hasFullLists = plan.works >= defaultWorks;
   const isFull = (index: number) => hasFullLists && (index - known.length) % everyFull === firstFull;
   let others = 0;
   let full = 0;

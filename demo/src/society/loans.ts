@@ -13,11 +13,11 @@ import { Random } from './random.js';
 /** Classes of picture books, of which only the share of the text is paid. */
 export const libraryClasses = json as readonly LibraryClassRecord[];
 
-/** Works that have been lent: a large register is made no slower by its loans. */
-const mostLent = 1000;
+/** How many works have loans, so that loans do not make a large register slow. */
+const maxLent = 1000;
 const [firstYear, lastYear] = [2020, 2024];
 
-/** Only what is no paper is lent as files. */
+/** Types of which libraries lend files. */
 const digital: readonly BookType[] = ['e-book', 'audiobook-stream'];
 
 function* loansOf({ seed }: SocietyPlan, { key, bookType, publishYear }: WorkRecord): Generator<LoanRecord> {
@@ -33,7 +33,7 @@ function* loansOf({ seed }: SocietyPlan, { key, bookType, publishYear }: WorkRec
   }
 }
 
-/** After each of the first works what libraries have lent of it. */
+/** Adds loans after each of the first works. */
 export function* withLoans<T extends ImportRecord>(
   plan: SocietyPlan,
   records: Iterable<T>,
@@ -41,7 +41,7 @@ export function* withLoans<T extends ImportRecord>(
   let lent = 0;
   for (const record of records) {
     yield record;
-    if (record.kind !== 'work' || lent === mostLent) continue;
+    if (record.kind !== 'work' || lent === maxLent) continue;
     lent += 1;
     yield* loansOf(plan, record);
   }

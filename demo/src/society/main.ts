@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { society, usualProfiles, usualWorks } from './society.js';
+import { defaultProfiles, defaultWorks, society } from './society.js';
 
-/** Writes the records as JSON lines, and waits when the reader is slower. */
+/** Writes the records as JSON lines, at the speed of the reader. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      profiles: { type: 'string', default: String(usualProfiles) },
-      works: { type: 'string', default: String(usualWorks) },
+      profiles: { type: 'string', default: String(defaultProfiles) },
+      works: { type: 'string', default: String(defaultWorks) },
       seed: { type: 'string', default: 'nimio' },
       now: { type: 'string', default: new Date().toISOString() },
     },
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     seed: values.seed,
     now: new Date(values.now),
   };
-  // A reader that has seen enough, like `head`, is no fault.
+  // A reader that stops early, such as `head`, is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   let lines: string[] = [];
   for (const record of society(plan)) {

@@ -2,10 +2,10 @@ import type { Language } from '@nimio/domain/schema';
 import names from './names.json' with { type: 'json' };
 import type { Random } from './random.js';
 
-/** Returns two first names of one gender and a surname. Surnames are combined of parts, so that none is famous. */
+/** Returns two first names and a surname. Surnames are combined of parts, so that none is that of a famous person. */
 export function personName(random: Random, language: Language): { firstNames: string; lastName: string } {
-  const given = random.pick<readonly string[]>(names[language].firstNames);
-  const [first, second] = [random.pick(given), random.pick(given)];
+  const list = random.pick<readonly string[]>(names[language].firstNames);
+  const [first, second] = [random.pick(list), random.pick(list)];
   return {
     firstNames: first === second ? first : `${first} ${second}`,
     lastName: lastName(random, language),

@@ -3,15 +3,15 @@ import { normalizeIsbn } from '@nimio/domain/work/isbn';
 import { books } from '../catalogue/books.js';
 import type { Random } from './random.js';
 
-/** Days on which somebody may be born: a prime number of them, so that a stride reaches each. */
+/** The number of possible birthdays, a prime, so that a stride reaches each of them. */
 const birthdays = 24_317;
 const firstBirthday = Date.UTC(1938, 0, 3);
 const day = 86_400_000;
-/** People who are known by name have numbers below these. */
+/** Known people have lower individual numbers. */
 const firstIndividual = 920;
 const individuals = 80;
 
-/** The identity code of the index-th person: no two are alike. At most 1.9 million. */
+/** Returns an identity code that is unique for up to 1.9 million people. */
 export function identityCodeOf(index: number, random: Random): string {
   const turn = (index * 9_973) % birthdays;
   const birthdate = new Date(firstBirthday + turn * day).toISOString().slice(0, 10);
@@ -32,7 +32,9 @@ export function identityCodeOf(index: number, random: Random): string {
   return makeIdentityCode(birthdate, sign, individual);
 }
 
-/** A Finnish account: 14 digits whose last is Luhn's, of a bank group that no bank has. */
+/**
+ * Returns a Finnish account number: 14 digits, the last one by Luhn's algorithm, of a bank group that is not assigned.
+ */
 export function finnishIban(index: number): string {
   const body = `9${String(index).padStart(12, '0')}`;
   return iban('FI', body + luhn(body));
@@ -44,7 +46,7 @@ const foreignBanks = {
   EE: { bic: 'DEMOEE2XXXX', bban: (number: string) => number.padStart(16, '0') },
 } as const;
 
-/** An account abroad, of a bank that does not exist, with its BIC. */
+/** Returns a foreign account with the BIC of a bank that does not exist. */
 export function foreignAccount(index: number, random: Random): { iban: string; bic: string } {
   const country = random.pick(['SE', 'DE', 'EE'] as const);
   const { bic, bban } = foreignBanks[country];
@@ -65,11 +67,11 @@ function luhn(body: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** A prime below the two million numbers that begin with 978-951 and 978-952. */
+/** The greatest prime below the two million numbers that begin with 978-951 or 978-952. */
 const isbnSpace = 1_999_993;
 export const maxWorks = 1_900_000;
 
-/** Different ISBN-13s without end of use: none of a book of the catalogue's shelf (978-952-9999x and real ones). */
+/** Generates unique ISBN-13s, except those of the catalogue. */
 export function* isbns(random: Random): Generator<string, void> {
   const stride = random.int(500_000, 1_500_000);
   const taken = new Set(books.flatMap((book) => book.isbns.map(normalizeIsbn)));

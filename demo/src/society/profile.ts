@@ -17,7 +17,7 @@ import { finnishIban, foreignAccount, identityCodeOf } from './numbers.js';
 import { dayBefore, instantBefore, type SocietyPlan } from './plan.js';
 import { Random } from './random.js';
 
-/** The whole profile of the index-th customer. */
+/** Returns the profile of the customer at an index. */
 export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
   const customer = customerAt(plan, index);
   const random = new Random(plan.seed, 'profile', index);
@@ -46,7 +46,7 @@ export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
 interface Name {
   person: PersonFacts | null;
   organisation: OrganisationFacts | null;
-  /** Whose works they are: the person, or the one who left the estate. */
+  /** The name of the author: the person, or the deceased of an estate. */
   firstNames: string;
   lastName: string;
 }
@@ -86,7 +86,7 @@ function contactOf(
   return {
     ...address(random, language),
     coAddress: random.chance(0.04) ? 'c/o Kirjatoimisto Kulma' : null,
-    // Numbers with 000 after the operator's code are nobody's.
+    // Numbers with 000 after the operator's code are not assigned.
     phone: canPhone ? `+358 40 000 ${String(1000 + (index % 9000))}` : null,
     email: canPhone && random.chance(0.08) && !known ? null : `${parts.join('.')}${number}@example.com`,
   };
@@ -128,13 +128,13 @@ function authorNamesOf(customer: Customer, name: Name, random: Random): AuthorNa
     ...unidentified,
   };
   const names = [first, second].slice(0, customer.authorNames);
-  // As the library once wrote the name; no work is under it.
+  // The author has another form of the name, under which there are no works.
   return customer.key === 'author' ? [...names, formOf(first, customer)] : names;
 }
 
 const unidentified = { isni: null, asteriId: null, allowIsniSync: false };
 
-/** The author and some others are known to the libraries: nobody real has these numbers, since no ISNI begins so high. */
+/** Returns the library identifiers of the author and some others. They begin with 9999, which no real ISNI does. */
 function identifiersOf({ index, key }: Customer, isConfirmed: boolean): typeof unidentified | Identifiers {
   if (!isConfirmed || (key !== 'author' && index % 5 !== 0)) return unidentified;
   const digits = `9999${String(index).padStart(11, '0')}`;
@@ -156,7 +156,10 @@ const formOf = (first: AuthorNameFacts, customer: Customer): AuthorNameFacts => 
   aliasTo: first.key,
 });
 
-/** Contracts of a creator, oldest first: nearly all have one in force, a quarter of these with exceptions. */
+/**
+ * Returns the contracts of a creator, the oldest first. Nearly all creators have a valid one, a quarter of these with
+ * exceptions.
+ */
 function contractsOf(plan: SocietyPlan, random: Random): ContractFacts[] {
   const chance = random.next();
   if (chance < 0.04) return [];

@@ -1,6 +1,6 @@
 /**
- * Repeatable chance (sfc32). Every thing of the society has a source of its own, made of the seed and the
- * thing's name, so that one can be made without making those before it.
+ * A pseudo-random number generator (sfc32). Each object of the society has its own, seeded with the seed and the
+ * object's name, so that it can be made without the objects before it.
  */
 export class Random {
   #a: number;
@@ -13,7 +13,7 @@ export class Random {
     for (let round = 0; round < 12; round += 1) this.next();
   }
 
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   next(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
@@ -23,7 +23,7 @@ export class Random {
     return (sum >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, including both. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -38,7 +38,7 @@ export class Random {
     return list[index] as T;
   }
 
-  /** One of several, each as likely as its weight says; the first when chance falls outside them. */
+  /** Returns one of several values with a probability in proportion to its weight. */
   weighted<T>(choices: readonly [readonly [T, number], ...(readonly [T, number])[]]): T {
     const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
     let left = this.next() * total;
@@ -49,13 +49,13 @@ export class Random {
     return choices[0][0];
   }
 
-  /** Some of a list, in its order, each with the same probability. */
+  /** Returns a sublist that contains each element with the same probability. */
   some<T>(list: readonly T[], probability: number): T[] {
     return list.filter(() => this.chance(probability));
   }
 }
 
-/** Three words of FNV-1a over the text, each with an own beginning. */
+/** Returns three 32-bit words of FNV-1a, each with another offset basis and prime. */
 function hash(text: string): [number, number, number] {
   let [a, b, c] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b];
   for (let index = 0; index < text.length; index += 1) {

@@ -16,22 +16,22 @@ import { describe, expect, it } from 'vitest';
 import { books } from '../catalogue/books.js';
 import { testPeople } from '../people/people.js';
 import { demoPassphrase } from './account.js';
-import { minProfiles, society, usualProfiles, usualWorks } from './society.js';
+import { defaultProfiles, defaultWorks, minProfiles, society } from './society.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const make = (changes: { profiles?: number; works?: number; seed?: string | number } = {}) => [
-  ...society({ profiles: usualProfiles, works: usualWorks, seed: 'nimio', now, ...changes }),
+  ...society({ profiles: defaultProfiles, works: defaultWorks, seed: 'nimio', now, ...changes }),
 ];
 
-const usual = make();
-const profiles = usual.filter((record) => record.kind === 'profile');
-const accounts = usual.filter((record) => record.kind === 'account');
+const defaultSociety = make();
+const profiles = defaultSociety.filter((record) => record.kind === 'profile');
+const accounts = defaultSociety.filter((record) => record.kind === 'account');
 
 const profileOf = (key: string): ProfileRecord | undefined => profiles.find((profile) => profile.key === key);
 const accountOf = (username: string): AccountRecord | undefined =>
   accounts.find((account) => account.username === username);
 
-/** The works on each profile's list. */
+/** Returns the works on each profile's list. */
 function listsOf(records: readonly ImportRecord[]): Map<string, Set<string>> {
   const lists = new Map<string, Set<string>>();
   const workOfDeal = new Map<string, string>();
@@ -45,7 +45,7 @@ function listsOf(records: readonly ImportRecord[]): Map<string, Set<string>> {
   return lists;
 }
 
-/** Throws at the first record that refers to one which has not come, or breaks a rule of the register. */
+/** Throws at the first record that refers to a later one, or violates a rule of the register. */
 function checkRegister(records: Iterable<ImportRecord>): void {
   const known = new Set<string>();
   const names = new Map<string, string>();
@@ -111,18 +111,18 @@ function checkRegister(records: Iterable<ImportRecord>): void {
   }
 }
 
-describe('the usual society', () => {
-  it('is whole, and the same for the same seed', () => {
-    checkRegister(usual);
-    expect(make()).toEqual(usual);
-    expect(make({ seed: 'another' })).not.toEqual(usual);
-    expect(profiles).toHaveLength(usualProfiles);
-    expect(usual.filter(({ kind }) => kind === 'work')).toHaveLength(usualWorks);
+describe('the default society', () => {
+  it('is consistent, and the same for the same seed', () => {
+    checkRegister(defaultSociety);
+    expect(make()).toEqual(defaultSociety);
+    expect(make({ seed: 'another' })).not.toEqual(defaultSociety);
+    expect(profiles).toHaveLength(defaultProfiles);
+    expect(defaultSociety.filter(({ kind }) => kind === 'work')).toHaveLength(defaultWorks);
   });
 
-  it('has lent the author’s works, by every group and year, and a large register no more of them', () => {
-    const lent = usual.filter((record) => record.kind === 'loan');
-    const own = lent.filter(({ work }) => listsOf(usual).get('author')?.has(work));
+  it('has loans of the author’s works in each group and year, and not more of them in a large register', () => {
+    const lent = defaultSociety.filter((record) => record.kind === 'loan');
+    const own = lent.filter(({ work }) => listsOf(defaultSociety).get('author')?.has(work));
     expect(new Set(own.map(({ libGroup }) => libGroup)).size).toBe(5);
     expect([...new Set(own.map(({ year }) => year))].sort()).toEqual([2020, 2021, 2022, 2023, 2024]);
     const large = make({ works: 3000 }).filter((record) => record.kind === 'loan');
@@ -151,8 +151,8 @@ describe('the usual society', () => {
     expect(new Set(profiles.map(({ language }) => language)).size).toBe(3);
   });
 
-  it('has taxation of every kind, the same for those who are known by name', () => {
-    const taxations = usual.filter((record) => record.kind === 'taxation');
+  it('has tax data of every kind, the same for known customers', () => {
+    const taxations = defaultSociety.filter((record) => record.kind === 'taxation');
     const of = (key: string) => taxations.find(({ profile }) => profile === key);
     const sent = taxations.map(({ createdAt }) => createdAt);
     expect(sent).toEqual(sent.toSorted());
@@ -163,8 +163,8 @@ describe('the usual society', () => {
     expect(pending && 'card' in pending && atob(pending.card)).toMatch(/^%PDF-1\.7[^]*%%EOF\n$/);
   });
 
-  it('gives lists of 5 to 50 works on average, some of exactly 50', () => {
-    const lengths = [...listsOf(usual).values()].map((works) => works.size);
+  it('has lists of 5 to 50 works on average, some of exactly 50', () => {
+    const lengths = [...listsOf(defaultSociety).values()].map((works) => works.size);
     const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
     expect(mean).toBeGreaterThan(5);
     expect(mean).toBeLessThan(50);
@@ -172,10 +172,10 @@ describe('the usual society', () => {
   });
 });
 
-describe('the accounts known by name', () => {
-  it('are named by works that are not on their lists: author by one of each kind', () => {
-    const lists = listsOf(usual);
-    const works = usual.filter((record) => record.kind === 'work');
+describe('the known accounts', () => {
+  it('are contributors of works that are not on their lists: author of one of each kind', () => {
+    const lists = listsOf(defaultSociety);
+    const works = defaultSociety.filter((record) => record.kind === 'work');
     const naming = (name: string, key: string) =>
       works.filter(
         (work) =>
@@ -186,14 +186,14 @@ describe('the accounts known by name', () => {
     expect(naming('Sandbacka, Björn', 'coauthor')).toHaveLength(1);
   });
 
-  it('can all come in with the one pass phrase', () => {
+  it('can all log in with the same password', () => {
     const usernames = ['author', 'coauthor', 'tester', 'beneficiary', 'admin', 'newcomer'];
     for (const username of usernames) expect(accountOf(username)).toBeDefined();
     expect(passwordStrength(demoPassphrase).isStrong).toBe(true);
   });
 
-  it('author has 30 works, shares some with coauthor, and lacks nothing', () => {
-    const lists = listsOf(usual);
+  it('author has 30 works, shares some with coauthor, and has complete data', () => {
+    const lists = listsOf(defaultSociety);
     const [own = new Set(), others = new Set()] = [lists.get('author'), lists.get('coauthor')];
     expect(own.size).toBe(30);
     expect([...own].filter((work) => others.has(work)).length).toBeGreaterThanOrEqual(5);
@@ -207,10 +207,10 @@ describe('the accounts known by name', () => {
   });
 
   it('beneficiary has works that are paid for, without being a creator', () => {
-    const own = listsOf(usual).get('beneficiary') ?? new Set();
+    const own = listsOf(defaultSociety).get('beneficiary') ?? new Set();
     expect(own.size).toBe(12);
     expect(profileOf('beneficiary')?.roles).toEqual(['beneficiary']);
-    expect(usual.some((record) => record.kind === 'loan' && own.has(record.work))).toBe(true);
+    expect(defaultSociety.some((record) => record.kind === 'loan' && own.has(record.work))).toBe(true);
   });
 
   it('newcomer has accepted nothing and has nothing yet', () => {
@@ -220,10 +220,10 @@ describe('the accounts known by name', () => {
       contracts: [],
       contact: { streetAddress: null },
     });
-    expect(listsOf(usual).has('newcomer')).toBe(false);
+    expect(listsOf(defaultSociety).has('newcomer')).toBe(false);
   });
 
-  it('agree with the test bank on who has an account', () => {
+  it('match the test bank’s list of people with an account', () => {
     for (const { key, note, identityCode } of testPeople) {
       const profile = profiles.find(({ person }) => person?.identityCode === identityCode);
       const account = accounts.find((candidate) => candidate.identityCode === identityCode);
@@ -235,8 +235,8 @@ describe('the accounts known by name', () => {
     }
   });
 
-  it('write to the society and hear of it, and some of it is news to each side', () => {
-    const messages = usual.filter((record) => record.kind === 'message');
+  it('exchange messages with the society, and each side has unread ones', () => {
+    const messages = defaultSociety.filter((record) => record.kind === 'message');
     expect(messages.filter(({ profiles: to }) => to.includes('tester')).length).toBeGreaterThan(3);
     expect(messages.some(({ replyTo }) => replyTo !== null)).toBe(true);
     for (const key of ['tester', 'author', 'estate']) {
@@ -254,7 +254,7 @@ describe('the accounts known by name', () => {
     }
   });
 
-  it('representative may act for several, and one right has ended', () => {
+  it('representative may act for several profiles, and one grant has expired', () => {
     const grants = accountOf('representative')?.grants ?? [];
     expect(grants.length).toBeGreaterThan(6);
     expect(grants.filter(({ validTo }) => validTo !== null)).toHaveLength(1);
@@ -268,7 +268,7 @@ describe('properties', () => {
     seed: fc.string(),
   });
 
-  it('holds together whatever the size and the seed', () => {
+  it('is consistent for any size and seed', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const records = make(plan);
@@ -280,7 +280,7 @@ describe('properties', () => {
     );
   });
 
-  it('makes numbers and addresses that pass the rules of the domain', () => {
+  it('makes numbers and addresses that are valid by the rules of the domain', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         for (const record of society({ profiles: 300, works: 300, seed, now })) {
@@ -328,7 +328,7 @@ describe('a big society', () => {
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it('refuses what it cannot make', () => {
+  it('rejects an invalid plan', () => {
     expect(() => make({ profiles: 3 })).toThrow(RangeError);
     expect(() => make({ works: 2_000_000 })).toThrow(RangeError);
     expect(() => make({ works: 1.5 })).toThrow(RangeError);

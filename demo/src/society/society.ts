@@ -12,14 +12,14 @@ import { taxationAt } from './taxation.js';
 import { worksOf } from './works.js';
 
 export const minProfiles = knownProfiles.length;
-export const usualProfiles = 40;
-export const usualWorks = 300;
+export const defaultProfiles = 40;
+export const defaultWorks = 300;
 
 /**
- * Makes up a society: its customers, their accounts, what some have written, and a register of works with deals and
- * shares, as a stream of plain records in which each comes after those it refers to. The same plan makes the same society.
+ * Generates a society as a stream of records: customers, accounts, messages, and a register of works with deals and
+ * shares. Each record comes after those that it refers to. The same plan gives the same society.
  *
- * @throws RangeError when there are too few profiles for the known customers, or too many works for the numbers
+ * @throws RangeError if there are fewer profiles than known customers, or more works than ISBNs
  */
 export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   if (!Number.isSafeInteger(plan.profiles) || plan.profiles < minProfiles) {

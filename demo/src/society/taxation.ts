@@ -8,7 +8,7 @@ type Facts = Pick<TaxationRecord, 'data' | 'pending'>;
 
 const creatorRoles: readonly string[] = ['creator', 'estate', 'unsettledEstate'];
 
-/** A page that is plainly made up, as a PDF of its own. */
+/** Returns a PDF of one page with some lines of text. */
 function pdfOf(lines: readonly string[]): string {
   const text = lines.map((line, at) => `${at === 0 ? '' : '0 -28 Td '}(${line}) Tj`).join(' ');
   const content = `BT /F1 18 Tf 72 740 Td ${text} ET`;
@@ -30,18 +30,18 @@ function pdfOf(lines: readonly string[]): string {
   return `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
-/** The made-up tax card of a year, a PDF in base64. */
+/** Returns the example of a tax card of a year, as a PDF in base64. */
 const taxCardPdf = (year: number): string =>
   btoa(pdfOf([`Verokortti ${year}`, 'Esimerkki, ei oikea verokortti', 'Ennakonpidatys 24,5 %']));
 
-/** Withheld as most people have it: between 10 and 45 percent, in halves. */
-const usualData = (year: number, random: Random): TaxDataFacts => ({
+/** Returns a typical tax rate: between 10 and 45 percent, in steps of a half. */
+const typicalData = (year: number, random: Random): TaxDataFacts => ({
   taxType: 'ST',
   taxRate: random.int(20, 90) / 2,
   taxYear: year,
 });
 
-/** What the demonstration shows of each kind; the author has nothing for this year. */
+/** The tax data of known customers, one example of each kind. The author has none for this year. */
 const known = (year: number): Record<string, Facts> => ({
   author: { data: null, pending: null },
   coauthor: { data: { taxType: 'ST', taxRate: 22.5, taxYear: year }, pending: null },
@@ -53,7 +53,7 @@ function inventedFacts(year: number, random: Random): Facts {
   if (random.chance(0.15))
     return { data: null, pending: random.chance(0.2) ? { card: taxCardPdf(year) } : null };
   if (random.chance(0.06)) return { data: { taxType: 'L_15', taxRate: null, taxYear: year }, pending: null };
-  const data = usualData(random.chance(0.1) ? year - 1 : year, random);
+  const data = typicalData(random.chance(0.1) ? year - 1 : year, random);
   const pending: PendingTaxFacts | null = random.chance(0.05)
     ? { proposedTaxRate: (data.taxRate ?? 0) + 5 }
     : null;
@@ -62,7 +62,10 @@ function inventedFacts(year: number, random: Random): Facts {
 
 const paysTax = ({ roles }: Customer): boolean => roles.some((role) => creatorRoles.includes(role));
 
-/** What is known of the index-th customer's tax, and what of it waits; undefined for one who is no creator. */
+/**
+ * Returns the tax data of the customer at an index, and what waits for staff; undefined for a customer who is no
+ * creator.
+ */
 export function taxationAt(plan: SocietyPlan, index: number): TaxationRecord | undefined {
   const customer = customerAt(plan, index);
   if (!paysTax(customer) || customer.key === 'newcomer') return undefined;
@@ -74,7 +77,7 @@ export function taxationAt(plan: SocietyPlan, index: number): TaxationRecord | u
     kind: 'taxation',
     profile: customer.key,
     ...facts,
-    // What comes later is newer, as in a queue that filled by itself.
+    // Later records are newer, as in a real queue.
     createdAt: instantBefore(plan, 40 - (39 * index) / plan.profiles),
   };
 }

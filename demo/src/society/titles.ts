@@ -25,7 +25,9 @@ const bookTypeWeights = [
   ['map', 1],
   ['other', 1],
 ] as const;
-/** Finnish public libraries' classes: fiction, poems, plays, tales, picture books, facts of several kinds. */
+/**
+ * Classes of Finnish public libraries: fiction, poems, plays, tales, picture books and several kinds of non-fiction.
+ */
 const classWeights = [
   ['84.2', 45],
   ['82.2', 10],
@@ -40,14 +42,14 @@ const classWeights = [
   ['01', 1],
 ] as const;
 
-/** What stands on the title page of an invented book in a language. */
+/** Returns the metadata of an invented book. */
 export function bookOf(random: Random, language: Language, thisYear: number): Book {
   const vocabulary = titles[language];
   const isMigrated = random.chance(0.04);
   return {
     name: titleOf(random, vocabulary, language),
     subtitle: random.chance(0.45) ? random.pick(vocabulary.subtitles) : null,
-    // The oldest notices do not know these.
+    // Works that were migrated from the oldest register lack publisher and year.
     publisher: isMigrated ? null : random.pick(vocabulary.publishers),
     publishYear: isMigrated ? null : thisYear - Math.floor(random.next() ** 2 * 45),
     bookType: random.weighted(bookTypeWeights),

@@ -18,9 +18,9 @@ import { profileAt } from './profile.js';
 import { Random } from './random.js';
 import { bookOf } from './titles.js';
 
-/** Below this many works there is no room for the arranged ones beside the others. */
+/** A register of fewer works has no room for the arranged ones. */
 const minWorksForArranged = 100;
-const oldestNotice = 6000;
+const maxAgeInDays = 6000;
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -29,7 +29,7 @@ interface Part {
   role: Craft;
 }
 
-/** Works, each followed by its deals, their shares, and its contributions. */
+/** Generates works, each followed by its deals, shares and contributions. */
 export function* worksOf(
   plan: SocietyPlan,
 ): Generator<WorkRecord | DealRecord | ShareRecord | ContributionRecord, void> {
@@ -87,7 +87,7 @@ function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline):
     key,
     isbn,
     ...book,
-    // A work of which only the author is known may be a translation all the same.
+    // A work without a known translator can be a translation.
     translated: hasTranslator || random.chance(parts.length > 0 ? 0.04 : 0.3),
     creatorContext: random.weighted([
       ['EXT', 78],
@@ -96,12 +96,12 @@ function workAt(plan: SocietyPlan, { index, isbn, parts, random }: WorkOutline):
     ]),
     migrated: isIncomplete || random.chance(0.2),
     contributors: contributorsOf(plan, parts, key),
-    // In the register after it came out.
-    createdAt: instantBefore(plan, random.int(1, Math.max(1, Math.min(age, oldestNotice)))),
+    // A work is registered after it was published.
+    createdAt: instantBefore(plan, random.int(1, Math.max(1, Math.min(age, maxAgeInDays)))),
   };
 }
 
-/** As the catalogue has them, under the name by which the work is on their list; namesakes are one to it. */
+/** Returns contributors as the catalogue names them: by the author name of the work, without duplicates. */
 function contributorsOf(plan: SocietyPlan, parts: readonly Part[], work: string): ContributorFacts[] {
   const facts = parts.flatMap(({ customer, role }) => {
     const { authorNames } = profileAt(plan, customer.index);
@@ -112,7 +112,7 @@ function contributorsOf(plan: SocietyPlan, parts: readonly Part[], work: string)
 }
 
 function daysSince({ now }: SocietyPlan, year: number | null): number {
-  return year === null ? oldestNotice : Math.floor((now.getTime() - Date.UTC(year, 0, 1)) / day);
+  return year === null ? maxAgeInDays : Math.floor((now.getTime() - Date.UTC(year, 0, 1)) / day);
 }
 
 function unclaimed(random: Random): number {
@@ -160,7 +160,7 @@ function* contributionsOf(
   }
 }
 
-/** Every fifth work of somebody with two names is under the second. */
+/** Returns the author name of a work: for a customer with two names, every fifth work is under the second. */
 function nameFor(customer: Customer, work: string): string {
   const isSecond = customer.authorNames > 1 && Number(work.slice(1)) % 5 === 0;
   return authorNameKey(customer, isSecond ? 2 : 1);

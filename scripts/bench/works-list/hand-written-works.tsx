@@ -21,7 +21,10 @@ const formats: Record<BookType, string> = {
 };
 const addressOf = ({ isbn }: ListedWork) => `#${isbn}`;
 
-/** The list of works as an engineer writes it who needs only this one: the same cells, links and copy buttons. */
+/**
+ * The list of works as an engineer writes it by hand who needs only this list, with the same cells, links and copy
+ * buttons.
+ */
 function WorksTable() {
   const [isAscending, setAscending] = useState(true);
   const rows = useMemo(() => {

@@ -4,8 +4,8 @@ import '../../../design-system/src/fonts/fonts.css';
 import { compareTexts, works } from './works';
 
 /**
- * What `npm run bench` calls in the page, in this order. It reads the times from the browser's trace: a mark starts the
- * span of main-thread work that is named after it.
+ * The functions that `npm run bench` calls in the page, in this order. It reads the times from the browser's trace: a
+ * mark starts the span of main-thread work that is named after it.
  */
 interface Bench {
   /**
@@ -29,21 +29,21 @@ const visibleRows = 12;
 const maxFrames = 1200;
 /** Mounts after the first one. */
 const furtherMounts = 6;
-/** How far each frame scrolls, in pixels: reading, skimming, looking for the end of the list. */
+/** How many pixels each frame scrolls: reading, skimming, searching for the end of the list. */
 const steps = [20, 120, 600].flatMap((step) => Array.from({ length: 60 }, () => step));
 /** The portal loads its fonts before its tables. */
 const fonts = ['1rem "Source Sans 3"', '600 1rem "Source Sans 3"', '440 1rem Newsreader'];
 
 /**
- * Checks in each frame whether it will show what is awaited, and resolves when that frame has been painted: a message
- * that is sent before a frame's layout arrives after its paint.
+ * Resolves after the paint of the first frame that meets a condition. A message that is sent before a frame's layout
+ * arrives after its paint.
  */
 const painted = (isReady: () => boolean) =>
   new Promise<void>((resolve, reject) => {
     let frames = 0;
     const look = () => {
       frames += 1;
-      if (frames > maxFrames) return reject(new Error('The list does not show what was awaited'));
+      if (frames > maxFrames) return reject(new Error('The list does not meet the condition'));
       if (!isReady()) return void requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
@@ -57,15 +57,15 @@ const titleAt = (row: number) => document.querySelector(`tr[data-index="${row}"]
 function titleHeading(): HTMLElement {
   const headings = document.querySelectorAll<HTMLElement>('thead th button');
   const found = [...headings].find(({ textContent }) => textContent?.startsWith('Teos'));
-  if (!found) throw new Error('The page has no heading of the titles');
+  if (!found) throw new Error('The page has no column header of titles');
   return found;
 }
 
 const titles = works.map(({ name }) => name).sort(compareTexts);
 
 /**
- * Puts what the bench calls into the window. `frame` is what an app has around all of its pages: it is rendered before
- * the list, which is sorted by title at first.
+ * Adds the functions to the window. `frame` is what an application renders around all of its pages: it is rendered
+ * before the list, which is sorted by title at first.
  */
 export function exposeBench(list: ReactNode, frame = (content: ReactNode) => content) {
   const root = document.querySelector('#root') as HTMLElement;
