@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             '{domain,design-system,portal,demo}/src/**/*.test.{ts,tsx}',
             'design-system/docs/*.test.ts',
+            'scripts/*.test.ts',
           ],
         },
       },

@@ -28,7 +28,7 @@ export const unoptimized = '--js-flags=--single-threaded,--no-opt';
 export const barelyCompiled = `${unoptimized},--no-maglev`;
 
 /**
- * An argument that takes the memory for pixels away, so that nothing is painted. Only tests that take pictures need it.
+ * An argument that removes the memory for pixels, so that nothing is painted. Only tests that take pictures need it.
  */
 export const unpainted = '--force-gpu-mem-available-mb=1';
 

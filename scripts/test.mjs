@@ -52,6 +52,7 @@ const production = { NODE_ENV: 'production' };
 const all = [
   suite('journeys', [...screens, ...servers, 'e2e'], product, journeys),
   suite('lint and types', ['.'], everything, 'npx oxlint'),
+  suite('lint of words', ['.'], [], 'node scripts/lint-words.mjs'),
   suite('formatting', ['.'], everything, 'npx biome check .'),
   suite('layers', ['.'], everything, `npx depcruise cms/database ${sources}`),
   suite('unused code', ['.'], everything, 'npx knip'),
