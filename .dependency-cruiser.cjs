@@ -13,6 +13,9 @@ const npmOnly = (room, packages) => ({
   to: { path: 'node_modules', pathNot: packages.map((name) => `node_modules/(@types/)?${name}(/|$)`) },
 });
 
+/** The folders of the server that every term of the API builds on. */
+const platform = 'audit|data|http|identity|integrations|jobs|log|payment-file|security|threads';
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -68,6 +71,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^portal/src/(shared|api)/' },
       to: { path: '^portal/src/(features|app)/' },
+    },
+    {
+      name: 'platform-imports-no-feature',
+      severity: 'error',
+      from: { path: `^cms/src/(${platform})/` },
+      to: { path: '^cms/src/(admin|api|commands|content|import)/|^cms/src/(index|housekeeping)\\.ts$' },
+    },
+    {
+      name: 'content-imports-no-term',
+      severity: 'error',
+      from: { path: '^cms/src/content/|^cms/src/(system|environment)\\.ts$' },
+      to: { path: '^cms/src/(api|commands|import)/|^cms/src/(index|housekeeping)\\.ts$' },
     },
     {
       name: 'use-cases-know-no-database',

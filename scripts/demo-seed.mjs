@@ -17,7 +17,7 @@ const source = spawn(
 );
 const target = spawn(
   process.execPath,
-  [...process.execArgv, path.join(root, 'cms/dist/src/import/main.js')],
+  [...process.execArgv, path.join(root, 'cms/dist/src/commands/import-register.js')],
   {
     cwd: path.join(root, 'cms'),
     env: {

@@ -1,4 +1,4 @@
-import { previewLink } from '../src/content/preview-link.js';
+import { previewLink } from '../src/content/preview/preview-link.js';
 import { environment } from '../src/environment.js';
 import { requiredSecret } from '../src/security/secrets.js';
 

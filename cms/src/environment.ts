@@ -4,7 +4,7 @@ import { isPlaceholderIban, isValidIban, normalizeIban } from '@nimio/domain/ban
 import type { FinnaSettings } from './integrations/catalogue/finna.js';
 import type { AtomPubSettings } from './integrations/isni/atom-pub.js';
 import type { OpenIdSettings } from './integrations/strong-auth/open-id.js';
-import type { PayerAccount } from './payment-file/payer-account.js';
+import type { PayerAccount } from './payment-file/payment-file.js';
 
 export interface Environment {
   publicUrl: string;

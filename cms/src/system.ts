@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { Content } from './content/content.js';
-import type { Previews } from './content/previews.js';
+import type { Previews } from './content/preview/previews.js';
+import type { Content } from './content/publishing/content.js';
 import type { Database } from './data/database.js';
 import type { Catalogue } from './integrations/catalogue/catalogue.js';
 import type { IsniRegister } from './integrations/isni/isni-register.js';
 import type { StrongAuth } from './integrations/strong-auth/strong-auth.js';
 import type { JobPayloads } from './jobs/job-payloads.js';
 import type { Jobs } from './jobs/jobs.js';
-import type { PayerAccount } from './payment-file/payer-account.js';
+import type { PayerAccount } from './payment-file/payment-file.js';
 import type { Throttles } from './security/throttles.js';
 import type { Vault } from './security/vault.js';
 

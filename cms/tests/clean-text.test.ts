@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type * as CleanText from '../src/content/clean-text.js';
+import type * as CleanText from '../src/content/validation/clean-text.js';
 import { cmsDir } from './harness/environment.js';
 
 const require = createRequire(import.meta.url);
 const { cleanMarkdown, cleanPlain } = require(
-  path.join(cmsDir, 'dist/src/content/clean-text.js'),
+  path.join(cmsDir, 'dist/src/content/validation/clean-text.js'),
 ) as typeof CleanText;
 
 describe('an editor’s Markdown', () => {

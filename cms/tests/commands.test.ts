@@ -23,7 +23,7 @@ function write(file: string, text: string): string {
 
 describe('the command for content', () => {
   const content = (action: 'import' | 'export', where: string) =>
-    startCommand(installation, 'content/main.js', action, path.join(folder, where)).ended;
+    startCommand(installation, 'commands/content.js', action, path.join(folder, where)).ended;
 
   it('imports changes of exported texts, but not of agreed ones', async () => {
     await content('export', 'texts');
@@ -52,7 +52,7 @@ describe('the command for loans', () => {
   const load = (...flags: string[]) => {
     const lines = ['isbn;year;group;loans', '9789510392652;2024;gen;4', '9789510366431;2024;gen;-1'];
     const file = write('loans.csv', lines.join('\r\n'));
-    return startCommand(installation, 'import/loans-main.js', file, ...flags).ended;
+    return startCommand(installation, 'commands/import-loans.js', file, ...flags).ended;
   };
 
   it('reports invalid lines, and saves nothing', async () => {
@@ -82,7 +82,7 @@ describe('the database of a version with another schema', () => {
 
   it.each([
     ['the server', ['start.js'], [{ digest: 'another' }]],
-    ['a command, without a recorded version too', ['import/tax-data-main.js', 'none.csv'], []],
+    ['a command, without a recorded version too', ['commands/import-tax-data.js', 'none.csv'], []],
   ] as const)('is refused by %s', async (_program, [main, ...args], recorded) => {
     const { knex } = installation;
     const versions = await knex('schema_version');

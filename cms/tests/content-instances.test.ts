@@ -73,7 +73,7 @@ describe.runIf(isPostgres)('content of several instances', () => {
     mkdirSync(path.join(folder, 'about'), { recursive: true });
     writeFileSync(path.join(folder, 'about/entry.json'), '{}');
     writeFileSync(path.join(folder, 'about/text.fi.md'), '## Uusi teksti');
-    const { text } = await startCommand(installation, 'content/main.js', 'import', folder).ended;
+    const { text } = await startCommand(installation, 'commands/content.js', 'import', folder).ended;
     expect(text).toBe('updated    about\n');
     await vi.waitFor(async () => {
       for (const server of servers) expect((await readAbout(server, 'fi')).text).toBe('## Uusi teksti');

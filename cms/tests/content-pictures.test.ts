@@ -12,15 +12,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type * as ContentExport from '../src/content/content-export.js';
-import type { EntryFile } from '../src/content/content-files.js';
-import type * as ContentImport from '../src/content/content-import.js';
+import type * as ContentExport from '../src/content/files/content-export.js';
+import type { EntryFile } from '../src/content/files/content-files.js';
+import type * as ContentImport from '../src/content/files/content-import.js';
 import { Browser } from './harness/browser.js';
 import { cmsDir } from './harness/environment.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
-const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src/content', module)) as T;
+const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src/content/files', module)) as T;
 const { exportContent } = load<typeof ContentExport>('content-export.js');
 const { importContent } = load<typeof ContentImport>('content-import.js');
 

@@ -1,7 +1,7 @@
 import type { ContentEvent } from '@nimio/domain/content/content-event';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { IncompleteEntry } from '../src/content/incomplete-entries.js';
+import type { IncompleteEntry } from '../src/content/editors/incomplete-entries.js';
 import { announced } from './harness/calls/content.js';
 import { editorsPassword, newEditor, strangerAtAdmin } from './harness/editors.js';
 import { newAuthor } from './harness/people.js';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type * as EditorRoles from '../src/content/editor-roles.js';
+import type * as EditorRoles from '../src/content/editors/editor-roles.js';
 import { type EditorAtWork, newEditor, strangerAtAdmin } from './harness/editors.js';
 import { cmsDir } from './harness/environment.js';
 import { server } from './harness/server.js';
@@ -174,7 +174,7 @@ describe('the roles', () => {
     expect(await actsOf('nimio-editor', 'api::announcement.announcement')).toMatchObject({ read: false });
     const { strapi } = await server();
     const { applyEditorRoles } = require(
-      path.join(cmsDir, 'dist/src/content/editor-roles.js'),
+      path.join(cmsDir, 'dist/src/content/editors/editor-roles.js'),
     ) as typeof EditorRoles;
     await applyEditorRoles(strapi as never);
     expect(await actsOf('nimio-editor', 'api::announcement.announcement')).toMatchObject({ read: true });

@@ -5,7 +5,7 @@ import { choices } from '../src/admin/names/info-and-mail.js';
 import { nameMessages, types } from '../src/admin/names/names.js';
 import { parts } from '../src/admin/names/parts.js';
 import type { TypeWords } from '../src/admin/names/words.js';
-import { partLayouts, typeLayouts } from '../src/content/editor-layouts.js';
+import { partLayouts, typeLayouts } from '../src/content/editors/editor-layouts.js';
 import { newEditor } from './harness/editors.js';
 import { cmsDir } from './harness/environment.js';
 

@@ -6,14 +6,14 @@ import { infoPlaces } from '@nimio/domain/info-text/info-places';
 import { mailKinds } from '@nimio/domain/mail-text/mail-kinds';
 import type { Knex } from 'knex';
 import { afterEach, describe, expect, it } from 'vitest';
-import type * as FirstContent from '../src/content/first-content.js';
+import type * as FirstContent from '../src/content/files/first-content.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
 import { newInstallation, startOwnServer } from './harness/own-server.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
 const { beginWithContent } = require(
-  path.join(cmsDir, 'dist/src/content/first-content.js'),
+  path.join(cmsDir, 'dist/src/content/files/first-content.js'),
 ) as typeof FirstContent;
 
 const helpType = 'api::info-text.info-text';

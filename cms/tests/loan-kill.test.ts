@@ -23,7 +23,8 @@ const write = (loansOf: (index: number) => number): void => {
   writeFileSync(file, `isbn;year;group;loans\r\n${rows.join('\r\n')}\r\n`);
 };
 
-const command = (...flags: string[]) => startCommand(installation, 'import/loans-main.js', file, ...flags);
+const command = (...flags: string[]) =>
+  startCommand(installation, 'commands/import-loans.js', file, ...flags);
 
 /** The numbers of visible rows and loans. */
 async function shown() {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import { describe, expect, it } from 'vitest';
-import type * as Front from '../src/http/front.js';
+import type * as Front from '../src/http/api-middleware.js';
 import { Browser } from './harness/browser.js';
 import { cmsDir } from './harness/environment.js';
 import { newAuthor, password } from './harness/people.js';
@@ -74,7 +74,7 @@ describe('the routes', () => {
   it('lead each literal path to its own handler, whatever parameters are next to it', async () => {
     const { strapi } = await server();
     const names = await served();
-    const { indexRoutes } = require(path.join(cmsDir, 'dist/src/http/front.js')) as typeof Front;
+    const { indexRoutes } = require(path.join(cmsDir, 'dist/src/http/api-middleware.js')) as typeof Front;
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Parameters<
       typeof indexRoutes
     >[0];

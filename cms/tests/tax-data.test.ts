@@ -123,7 +123,7 @@ describe('the import of a file', () => {
   let imported = 0;
 
   const command = (...flags: string[]) =>
-    startCommand(installation, 'import/tax-data-main.js', file, ...flags);
+    startCommand(installation, 'commands/import-tax-data.js', file, ...flags);
   const taken = async () => Number((await installation.knex('taxations').count({ rows: '*' }))[0]?.['rows']);
 
   beforeAll(async () => {

@@ -12,8 +12,8 @@ const dist = path.join(root, 'cms/dist/src');
 const { openReader } = /** @type {typeof import('../../cms/src/data/database.js')} */ (
   require(path.join(dist, 'data/database.js'))
 );
-const { readSession } = /** @type {typeof import('../../cms/src/api/session/sessions.js')} */ (
-  require(path.join(dist, 'api/session/sessions.js'))
+const { readSession } = /** @type {typeof import('../../cms/src/identity/sessions.js')} */ (
+  require(path.join(dist, 'identity/sessions.js'))
 );
 const { listedRows } = /** @type {typeof import('../../cms/src/api/work/store.js')} */ (
   require(path.join(dist, 'api/work/store.js'))

@@ -24,9 +24,7 @@ export function useWords(): { language: AdminLanguage; say: (words: Words) => st
   return { language, say: (words) => inLanguage(words, language) };
 }
 
-/**
- * Sends the page's language, so that the server can translate its refusals before login (http/word-admin-errors.ts).
- */
+/** Lets the server word what it refuses before it knows who is logging in (http/admin-middlewares.ts). */
 export function tellLanguage(): void {
   const tell = (): void => {
     document.cookie = `nimio-admin-language=${adminLanguage()}; Path=/admin; SameSite=Strict`;

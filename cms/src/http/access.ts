@@ -1,13 +1,32 @@
+import type { IncomingMessage } from 'node:http';
 import { rightsOf } from '@nimio/domain/access/rights';
-import type { Access, ProfileKey } from '@nimio/domain/endpoint';
+import type { Access, Endpoint, ProfileKey } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
-import { findGrantedProfile, findProfileAsStaff } from '../api/profile/access.js';
-import { readSession, sessionCookie } from '../api/session/sessions.js';
 import type { Transaction } from '../data/database.js';
+import { findGrantedProfile, findProfileAsStaff } from '../identity/profile-access.js';
+import { readSession, sessionCookie } from '../identity/sessions.js';
 import { type System, system } from '../system.js';
 import type { ActingFor, Browser, Caller } from './call.js';
 
-/** Throws unless the session is sufficient for the call; the profile is checked after its name is read. */
+/**
+ * Refuses a write that another site's page sends, and a read that begins a session unless a script of our own page
+ * asks: a link to it would log its visitor in as somebody else. Browsers say where a request comes from; a program
+ * that says nothing has no cookies of a victim either.
+ */
+export function refuseCrossSite(
+  { method, beginsSession }: Endpoint,
+  { headers }: IncomingMessage,
+  publicUrl: string,
+): void {
+  if (method === 'GET' && !beginsSession) return;
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  if (site !== undefined && site !== 'same-origin') throw new DomainError('crossSiteRequest');
+  if (mode === 'navigate') throw new DomainError('crossSiteRequest');
+  if (origin === undefined || site === 'same-origin') return;
+  if (origin !== new URL(publicUrl).origin) throw new DomainError('crossSiteRequest');
+}
+
+/** Throws unless the session suffices for the call; the profile is checked once its name is read. */
 export async function requireCaller(access: Access, caller: Caller | undefined, app: System): Promise<void> {
   if (access.who === 'anonymous') return;
   if (!caller) throw new DomainError('sessionMissing');

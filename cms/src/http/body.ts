@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { DomainError } from '@nimio/domain/errors';
+import { Busboy } from '@fastify/busboy';
+import type { Upload } from '@nimio/domain/endpoint';
+import { DomainError, type FieldCode } from '@nimio/domain/errors';
 
 const limit = 256 * 1024;
 
@@ -25,4 +27,65 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   } catch {
     throw new DomainError('malformedRequest');
   }
+}
+
+/** Boundary, headers and end of a form with one file. */
+const around = 4096;
+
+const refused = (path: string, code: FieldCode) =>
+  new DomainError('validationError', { fields: [{ path, code }] });
+
+function parserOf(request: IncomingMessage, maxBytes: number): InstanceType<typeof Busboy> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new DomainError('unsupportedMediaType');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + around) {
+    throw new DomainError('payloadTooLarge');
+  }
+  try {
+    return new Busboy({
+      headers: { ...request.headers, 'content-type': type },
+      // One more than is taken, so that a second file or a field is seen and refused.
+      limits: { files: 2, fields: 1, parts: 3, fieldSize: 1024, fileSize: maxBytes, headerPairs: 20 },
+    });
+  } catch {
+    throw new DomainError('malformedRequest');
+  }
+}
+
+/**
+ * The one file of a form, read as it comes and refused at the first thing that is wrong: another field, a second file,
+ * or more bytes than are taken.
+ */
+export function readUpload(request: IncomingMessage, { field, maxBytes }: Upload): Promise<Uint8Array> {
+  const parser = parserOf(request, maxBytes);
+  const chunks: Buffer[] = [];
+  let files = 0;
+  return new Promise((resolve, reject) => {
+    const refuse = (error: DomainError): void => {
+      request.unpipe(parser);
+      request.resume();
+      reject(error);
+    };
+    const broken = (): void => refuse(new DomainError('malformedRequest'));
+    parser.on('field', (name) => refuse(refused(name.slice(0, 100), 'unknownKey')));
+    parser.on('file', (name, stream) => {
+      files += 1;
+      stream.on('error', broken);
+      stream.on('limit', () => refuse(new DomainError('payloadTooLarge')));
+      if (name !== field || files > 1) {
+        stream.resume();
+        refuse(refused(name === field ? field : String(name).slice(0, 100), 'unknownKey'));
+        return;
+      }
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    });
+    parser.on('error', broken);
+    parser.on('finish', () => {
+      if (files === 0) reject(refused(field, 'required'));
+      else resolve(Buffer.concat(chunks));
+    });
+    request.on('aborted', broken);
+    request.on('error', broken);
+    request.pipe(parser);
+  });
 }

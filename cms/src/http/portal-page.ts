@@ -3,12 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Language } from '@nimio/domain/schema';
+import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Context } from 'koa';
-import type { PublishedContent } from '../content/published-content.js';
 import { system } from '../system.js';
 import { etagOf, namesTag } from './etag.js';
 
-type Settings = PublishedContent['settings'];
+type Settings = Record<Language, PortalSettings>;
 
 /** The server writes the society's name and colour into the page. */
 interface PageModule {

@@ -2,18 +2,16 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 import { validateBody, validateText } from '@nimio/domain/validation';
 import type { Context } from 'koa';
-import { findCaller, sessionCookie } from '../api/session/sessions.js';
 import { noteCall } from '../audit/note-call.js';
+import { findCaller, sessionCookie } from '../identity/sessions.js';
 import { visitorOf } from '../security/throttles.js';
 import { system } from '../system.js';
-import { requireCaller, requireProfile } from './access.js';
-import { readJson } from './body.js';
+import { refuseCrossSite, requireCaller, requireProfile } from './access.js';
+import { readJson, readUpload } from './body.js';
 import type { ActingFor, Call, Caller, UseCase } from './call.js';
 import { browserOf } from './cookies.js';
-import { refuseCrossSite } from './cross-site.js';
 import { etagOf, namesTag } from './etag.js';
 import { sendReply } from './reply.js';
-import { readUpload } from './upload.js';
 
 /** The state that the API middleware passes to the handler. */
 export interface RequestState {

@@ -1,14 +1,19 @@
-import type { ToldByMail } from '../api/message/told-by-mail.js';
 import type { Mail } from '../integrations/mail/mail.js';
 
-/** The payload of each kind of job, stored as JSON. */
+/** A message with a dedicated mail: the mail, and the page that it links to instead of the message. */
+export interface DedicatedMail {
+  kind: 'suggestion-received' | 'suggestion-answered';
+  path?: string;
+}
+
+/** What each kind of job is asked with. It waits as JSON. */
 export interface JobPayloads {
   mail: Mail;
   /** A link for a new password, to the account with this address. */
   'password-link': { email: string; requestId: string };
-  /** Mail to one of a message's recipients. */
-  'message-mail': { messageHash: string; profileHash: string; told?: ToldByMail };
-  /** An author name, and the version of its synchronisation. */
+  /** Mail to one of those whom a message goes to. */
+  'message-mail': { messageHash: string; profileHash: string; dedicatedMail?: DedicatedMail };
+  /** An author name, and which version of its synchronisation. */
   'isni-sync': { nameId: number; version: number };
   /** An author name to look up in the catalogue. */
   'name-search': { nameId: number };

@@ -3,7 +3,29 @@ import type { Logger } from 'pino';
 import type { Database, Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
-import { type Lane, lanesOf } from './lanes.js';
+
+/** As many jobs as are leased at once. */
+const batch = 3;
+
+const dueWhere = (condition: string) =>
+  query<{ id: number }>(
+    `select id from jobs
+      where state in ('ready', 'leased') and due_at <= ? ${condition} order by due_at, id limit ${batch}`,
+  );
+
+/** What one worker does, one job after another. */
+interface Lane {
+  due: ReturnType<typeof dueWhere>;
+  kinds: readonly string[];
+  timer?: NodeJS.Timeout | undefined;
+  running?: Promise<number>;
+}
+
+/** A lane for each of these kinds, and one for all the others. */
+const lanesOf = (kinds: readonly string[]): Lane[] => [
+  { due: dueWhere(kinds.map(() => 'and kind <> ?').join(' ')), kinds },
+  ...kinds.map((kind) => ({ due: dueWhere('and kind = ?'), kinds: [kind] })),
+];
 
 /** Thrown by a job that can never succeed, with a message without personal data; the job is not retried. */
 export class PermanentFailure extends Error {}

@@ -1,11 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import { system } from '../system.js';
-import type { PayerAccount } from './payer-account.js';
-
-/** The account that payments are made from, with the name shown on the payees' statements. */
-export interface Payer extends PayerAccount {
-  name: string;
-}
+import type { Payer } from './payment-file.js';
 
 /** The society as the payer, by its Finnish name. @throws `payerMissing` if the installation has no account */
 export async function payerOfSociety(): Promise<Payer> {

@@ -2,7 +2,17 @@ import { isPlaceholderIban, isValidIban } from '@nimio/domain/bank-account/iban'
 import { sepaText } from '@nimio/domain/bank-account/sepa-text';
 import { DomainError } from '@nimio/domain/errors';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { Payer } from './payer.js';
+
+/** Whose account payments are made from. */
+export interface PayerAccount {
+  iban: string;
+  bic: string;
+}
+
+/** The account that payments are made from, with the name that stands on the payees' accounts. */
+export interface Payer extends PayerAccount {
+  name: string;
+}
 
 /** A payment to a bank account. */
 export interface Transfer {

@@ -7,7 +7,7 @@ import { isOfStaff, type ProfileRole } from '@nimio/domain/profile/profile-roles
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import type * as AccountStore from '../../src/api/session/account-store.js';
 import type * as Present from '../../src/api/session/present.js';
-import type * as Sessions from '../../src/api/session/sessions.js';
+import type * as Sessions from '../../src/identity/sessions.js';
 import type * as Passwords from '../../src/security/passwords.js';
 import { Browser } from './browser.js';
 import { load } from './load.js';
@@ -127,7 +127,7 @@ export async function newCustomer(): Promise<string> {
 /** Logs the browser in as a login does, but without the HTTP call and the slow check of the password. */
 async function logIn(browser: Browser, ids: AccountIds, wishes: Wishes): Promise<LoggedIn> {
   const { system } = await server();
-  const sessions = load<typeof Sessions>('api/session/sessions.js');
+  const sessions = load<typeof Sessions>('identity/sessions.js');
   const { presentLoggedIn } = load<typeof Present>('api/session/present.js');
   const now = system.now();
   let token = await system.db.transaction((tx) =>

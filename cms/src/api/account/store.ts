@@ -2,10 +2,10 @@ import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import { deleteSessionsOf } from '../../identity/sessions.js';
 import type { System } from '../../system.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import { columnsOfNames, type Names } from '../session/name-store.js';
-import { deleteSessionsOf } from '../session/sessions.js';
 import { setPassword } from '../session/store.js';
 
 export interface LoginRow extends Named {

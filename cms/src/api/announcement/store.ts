@@ -4,12 +4,12 @@ import type { BodyOf } from '@nimio/domain/endpoint';
 import { DomainError, type FieldCode } from '@nimio/domain/errors';
 import type { Language } from '@nimio/domain/schema';
 import { errors } from '@strapi/utils';
-import { cleanMarkdown } from '../../content/clean-text.js';
 import { contentTypes } from '../../content/content-kinds.js';
 import { attributeIn, type Entry } from '../../content/entry.js';
-import { audienceOf, presentAnnouncement } from '../../content/present-announcement.js';
+import { audienceOf, presentAnnouncement } from '../../content/publishing/present-announcement.js';
 import { byItself, changedNames, contentOf } from '../../content/same-content.js';
-import { asItWas } from '../../content/watch-editors.js';
+import { cleanMarkdown } from '../../content/validation/clean-text.js';
+import { asItWas } from '../../content/validation/watch-editors.js';
 import { system } from '../../system.js';
 
 const documents = () => system().documents(contentTypes.announcement);

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../data/database.js';
-import type { Payer } from '../../payment-file/payer.js';
+import type { Payer } from '../../payment-file/payment-file.js';
 import { payPayments, settlePayments, takeCarried } from './calculated-payments.js';
 import { type DistributionRow, insertEvent, saveDistribution } from './store.js';
 

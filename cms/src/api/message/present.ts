@@ -1,8 +1,7 @@
 import type { ListedMessage, SentMessage } from '@nimio/domain/message/message.types';
 import { profileName } from '../profile/name.js';
 import { type Mailbox, sideOf } from './mailbox.js';
-import { noticeAddress } from './notice.js';
-import type { NoticeRow, SentRow } from './sending-store.js';
+import { type NoticeRow, noticeAddress, type SentRow } from './sending-store.js';
 import type { ListedRow, RecipientRow } from './store.js';
 
 /** The fields of a message in a list that both sides see; each sees its own people. */

@@ -2,6 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import type { DedicatedMail } from '../../jobs/job-payloads.js';
 import type { Side } from './mailbox.js';
 
 interface NewMessage {
@@ -131,3 +132,13 @@ export const findNotice = (
   messageHash: string,
   profileHash: string,
 ): Promise<NoticeRow | undefined> => reader.first(noticeTo, [messageHash, profileHash]);
+
+/** The address for a message's notice by mail: customers only if they have allowed it. Undefined if there is none. */
+export function noticeAddress(
+  { sent_by_staff, email, allow_contact_by_email, mail_change_suggestions }: NoticeRow,
+  customerServiceEmail: string,
+  dedicatedMail?: DedicatedMail,
+): string | undefined {
+  if (!sent_by_staff) return customerServiceEmail || undefined;
+  return ((dedicatedMail ? mail_change_suggestions : allow_contact_by_email) && email) || undefined;
+}

@@ -1,8 +1,32 @@
 import type { Transaction } from '../../data/database.js';
+import type { DedicatedMail } from '../../jobs/job-payloads.js';
 import { system } from '../../system.js';
-import { insertMessage } from './sending-store.js';
-import { tellByMail } from './tell-by-mail.js';
-import type { ToldByMail } from './told-by-mail.js';
+import { insertMessage, noticeAddress, readNotices, readSent } from './sending-store.js';
+
+/**
+ * Schedules one mail job per recipient after the transaction. @param serviceEmail the society's address for customers'
+ * messages @param dedicatedMail the dedicated mail of the message, if it has one
+ */
+export async function tellByMail(
+  tx: Transaction,
+  messageId: number,
+  {
+    serviceEmail = '',
+    dedicatedMail,
+  }: { serviceEmail?: string; dedicatedMail?: DedicatedMail | undefined } = {},
+): Promise<void> {
+  const { jobs } = system();
+  const { hash } = await readSent(tx, messageId);
+  for (const notice of await readNotices(tx, messageId)) {
+    if (!noticeAddress(notice, serviceEmail, dedicatedMail)) continue;
+    const asked = {
+      messageHash: hash,
+      profileHash: notice.profile_hash,
+      ...(dedicatedMail && { dedicatedMail }),
+    };
+    await jobs.enqueue(tx, 'message-mail', `message-mail-${hash}-${notice.profile_hash}`, asked);
+  }
+}
 
 /** A notice that the system sends to a customer, in their language. */
 export interface Notice {
@@ -12,16 +36,16 @@ export interface Notice {
 
 /**
  * Stores a message from the society that the system wrote, with its cause; the mail only says that there is a message.
- * @param told its dedicated mail, if it has one
+ * @param dedicatedMail its dedicated mail, if it has one
  */
 export async function tellCustomer(
   tx: Transaction,
   profileId: number,
   { title, text }: Notice,
-  told?: ToldByMail,
+  dedicatedMail?: DedicatedMail,
 ): Promise<void> {
   const at = system().now().toISOString();
   const message = { title, content: text, creatorAccountId: null, replyToId: null, clientKey: null, at };
   const messageId = await insertMessage(tx, 'staff', message, [profileId]);
-  if (messageId !== undefined) await tellByMail(tx, messageId, { told });
+  if (messageId !== undefined) await tellByMail(tx, messageId, { dedicatedMail });
 }

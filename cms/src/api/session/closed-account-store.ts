@@ -1,10 +1,10 @@
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
+import { deleteSessionsOf } from '../../identity/sessions.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { completeContact, insertAcceptance, type Made, type Wishes } from './account-store.js';
 import { columnsOfNames } from './name-store.js';
-import { deleteSessionsOf } from './sessions.js';
 import { requireGrant, setPassword } from './store.js';
 
 interface ClosedAccount {

@@ -1,8 +1,8 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import type { Caller } from '../../http/call.js';
+import { requireOthers } from '../../identity/profile-access.js';
 import { system } from '../../system.js';
-import { requireOthers } from '../profile/access.js';
 import { lockProfiles } from '../profile/store.js';
 import { readHolders } from './register-store.js';
 import { findWork, lockWorkByIsbn, type WorkRow } from './store.js';

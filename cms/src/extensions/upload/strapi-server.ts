@@ -1,6 +1,6 @@
 import type { Context, Next } from 'koa';
-import { checkPicture, type UploadedFile } from '../../content/check-picture.js';
-import { type UploadServices, watchPictures } from '../../content/watch-pictures.js';
+import { checkPicture, type UploadedFile } from '../../content/validation/check-picture.js';
+import { type UploadServices, watchPictures } from '../../content/validation/watch-pictures.js';
 
 interface Route {
   handler: string;

@@ -1,4 +1,4 @@
-import type * as PreviewToken from '../../../src/content/preview-token.js';
+import type * as PreviewToken from '../../../src/content/preview/preview-token.js';
 import { load } from '../load.js';
 import { server } from '../server.js';
 import { type Examples, language } from './example.js';
@@ -26,7 +26,7 @@ export async function announced(data: object = {}): Promise<string> {
 /** The CMS's preview token for an entry. */
 export async function previewToken(uid: string, documentId: string, status: 'draft' | 'published' = 'draft') {
   const { system } = await server();
-  const { makePreviewToken } = load<typeof PreviewToken>('content/preview-token.js');
+  const { makePreviewToken } = load<typeof PreviewToken>('content/preview/preview-token.js');
   return makePreviewToken({ uid, documentId, status }, process.env['APP_KEY'] ?? '', system.now());
 }
 

@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
 import { noteCall } from '../../../audit/note-call.js';
 import type { UseCase } from '../../../http/call.js';
+import { customerAt } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
-import { customerAt } from '../../profile/access.js';
 import { presentProfileLogin } from '../present.js';
 import { mayManage } from '../require-login.js';
 import { readLoginsOf, readLoginsWithAccess } from '../store.js';

@@ -1,7 +1,7 @@
 import type * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import type { Announcement, ListedAnnouncement } from '@nimio/domain/announcement/announcement.types';
 import { DomainError } from '@nimio/domain/errors';
-import { isShown, type PublishedAnnouncement } from '../../../content/present-announcement.js';
+import { isShown, type PublishedAnnouncement } from '../../../content/publishing/present-announcement.js';
 import type { Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readRoles } from '../../profile/store.js';

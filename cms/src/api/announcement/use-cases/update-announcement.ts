@@ -1,5 +1,5 @@
 import type * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
-import { presentAnnouncement } from '../../../content/present-announcement.js';
+import { presentAnnouncement } from '../../../content/publishing/present-announcement.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { entryOf, findPublished, publishChange } from '../store.js';

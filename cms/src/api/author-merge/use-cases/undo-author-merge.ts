@@ -4,6 +4,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
+import { requireOthers } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
 import {
   type AuthorNameRow,
@@ -12,7 +13,6 @@ import {
   updateAuthorName,
 } from '../../author-name/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
-import { requireOthers } from '../../profile/access.js';
 import { passDeal } from '../../work/share-store.js';
 import { lockAll } from '../lock-all.js';
 import type { DominantName, HeldPart, Moved, MovedPart } from '../moved.js';

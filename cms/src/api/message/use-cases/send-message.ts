@@ -1,7 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/message/message.endpoints';
 import { audit } from '../../../audit/audit.js';
-import { requireFeature } from '../../../content/require-feature.js';
+import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { Transaction } from '../../../data/database.js';
 import { requireProfile } from '../../../http/access.js';
 import type { ActingFor, Call, UseCase } from '../../../http/call.js';
@@ -10,7 +10,7 @@ import { system } from '../../../system.js';
 import { mayWrite } from '../mailbox.js';
 import { presentSent } from '../present.js';
 import { findAnswered, findByKey, insertMessage, readNotices, readSent } from '../sending-store.js';
-import { tellByMail } from '../tell-by-mail.js';
+import { tellByMail } from '../tell-customer.js';
 
 type Sending = Call<typeof endpoints.sendMessage>;
 

@@ -3,8 +3,8 @@ import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { audit } from '../../../audit/audit.js';
 import { requireProfile } from '../../../http/access.js';
 import type { UseCase } from '../../../http/call.js';
+import { setSessionProfile } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { setSessionProfile } from '../../session/sessions.js';
 import { presentSummaries } from '../present.js';
 import { profileRowsForList } from '../store.js';
 

@@ -2,11 +2,11 @@ import type * as endpoints from '@nimio/domain/distribution/distribution.endpoin
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import { requireOthers } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
 import { lockPayment } from '../../accounting/payment-store.js';
 import { readFailed } from '../../distribution/result-store.js';
 import { insertEvent } from '../../distribution/store.js';
-import { requireOthers } from '../../profile/access.js';
 import { netOf } from '../sort-returns.js';
 import { findPayments, markRepeated } from '../store.js';
 

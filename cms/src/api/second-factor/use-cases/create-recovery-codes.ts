@@ -2,8 +2,8 @@ import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import { requireSession } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { requireSession } from '../../session/sessions.js';
 import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
 import { mailToOwner } from '../tell-owner.js';
 

@@ -1,9 +1,9 @@
 import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import { callerOf, giveSession, renewSession, requireSession } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { presentLoggedIn } from '../../session/present.js';
-import { callerOf, giveSession, renewSession, requireSession } from '../../session/sessions.js';
 
 /** The session continues as the person's own, with their own profile. */
 export const lowerSession: UseCase<typeof endpoints.lowerSession> = async ({

@@ -4,9 +4,9 @@ import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpo
 import { isAppCode } from '@nimio/domain/second-factor/second-factor.schema';
 import { audit } from '../../../audit/audit.js';
 import type { Caller, UseCase } from '../../../http/call.js';
+import { callerOf, giveSession, renewSession, requireSession } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { presentLoggedIn } from '../../session/present.js';
-import { callerOf, giveSession, renewSession, requireSession } from '../../session/sessions.js';
 import { countUnusedCodes } from '../store.js';
 import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
 import { mailToOwner } from '../tell-owner.js';

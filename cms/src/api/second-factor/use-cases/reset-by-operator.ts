@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../../../audit/audit.js';
+import { deleteSessionsOf } from '../../../identity/sessions.js';
 import type { System } from '../../../system.js';
 import { forgetLocked } from '../../account/store.js';
-import { deleteSessionsOf } from '../../session/sessions.js';
 import { findAccount, lockAccount } from '../../session/store.js';
 import { deleteFactor, lockFactor } from '../store.js';
 import { mailToOwner } from '../tell-owner.js';

@@ -3,11 +3,17 @@ import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { Call, UseCase } from '../../../http/call.js';
+import {
+  callerOf,
+  deleteSessionsOf,
+  giveSession,
+  insertSession,
+  requireSession,
+} from '../../../identity/sessions.js';
 import { hashPassword, passwordMatches } from '../../../security/passwords.js';
 import { subjectOf } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
 import { presentLoggedIn } from '../present.js';
-import { callerOf, deleteSessionsOf, giveSession, insertSession, requireSession } from '../sessions.js';
 import { findAccountById, lockAccount, setPassword } from '../store.js';
 
 /**

@@ -1,11 +1,11 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
-import { requireFeature } from '../../../content/require-feature.js';
+import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
+import { deleteSession, giveSession, insertSession, sessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
-import { deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 import { findAccountByIdentity, requireGrant } from '../store.js';
 
 const nothingToShow = {

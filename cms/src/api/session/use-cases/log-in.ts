@@ -3,12 +3,18 @@ import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import {
+  callerOf,
+  deleteSession,
+  giveSession,
+  insertSession,
+  sessionCookie,
+} from '../../../identity/sessions.js';
 import { passwordMatches } from '../../../security/passwords.js';
 import { subjectOf } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
 import { keepRefused } from '../../account/refused-tries.js';
 import { presentLoggedIn } from '../present.js';
-import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 import { demandNewPassword, findAccount, lockAccount, requireGrant } from '../store.js';
 
 /** The same answer in the same time for an unknown user and a wrong password. */

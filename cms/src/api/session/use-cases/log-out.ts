@@ -1,7 +1,7 @@
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import type { UseCase } from '../../../http/call.js';
+import { deleteSession, sessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { deleteSession, sessionCookie } from '../sessions.js';
 
 export const logOut: UseCase<typeof endpoints.logOut> = async ({ browser }) => {
   const token = browser.cookie(sessionCookie);

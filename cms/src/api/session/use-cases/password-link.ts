@@ -4,10 +4,10 @@ import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
 import { findPasswordLink, takePasswordLink } from '../password-link-store.js';
-import { deleteSessionsOf } from '../sessions.js';
 import { lockAccount, setPassword } from '../store.js';
 
 /**

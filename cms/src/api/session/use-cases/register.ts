@@ -3,9 +3,16 @@ import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { requireCurrentTerms } from '@nimio/domain/terms/require-current-terms';
 import { audit } from '../../../audit/audit.js';
-import { requireFeature } from '../../../content/require-feature.js';
+import { requireFeature } from '../../../content/publishing/require-feature.js';
 import { type Transaction, uniqueViolation } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
+import {
+  callerOf,
+  deleteSession,
+  giveSession,
+  insertSession,
+  sessionCookie,
+} from '../../../identity/sessions.js';
 import type { Person } from '../../../integrations/strong-auth/strong-auth.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
@@ -14,7 +21,6 @@ import { lockClosedAccount, reopenAccount } from '../closed-account-store.js';
 import { refuseNamesOfOthers, toldAsTaken } from '../name-store.js';
 import { presentLoggedIn } from '../present.js';
 import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
-import { callerOf, deleteSession, giveSession, insertSession, sessionCookie } from '../sessions.js';
 
 type Body = Call<typeof endpoints.register>['body'];
 

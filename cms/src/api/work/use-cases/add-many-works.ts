@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/work/many-works.endpoints';
 import type { AddedOfMany } from '@nimio/domain/work/many-works.types';
 import type * as workEndpoints from '@nimio/domain/work/work.endpoints';
-import { requireFeature } from '../../../content/require-feature.js';
+import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
 import { askFewAtOnce } from '../../../integrations/catalogue/few-at-once.js';
 import { system } from '../../../system.js';

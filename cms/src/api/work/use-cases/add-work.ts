@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@nimio/domain/endpoint';
 import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
-import { requireFeature } from '../../../content/require-feature.js';
+import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { type CatalogueBook, CatalogueUnavailable } from '../../../integrations/catalogue/catalogue.js';

@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/work/work.endpoints';
-import { requireFeature } from '../../../content/require-feature.js';
+import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
 import { joinWork } from '../join-work.js';
 import { lockWorkByIsbn } from '../store.js';

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { importLoans, type LoansReport } from '../import/import-loans.js';
+import { refuseCommand, runOnDatabase, say } from './command.js';
+
+const grouped = (number: number): string => number.toLocaleString('fi-FI');
+
+const told = {
+  checked: 'Nothing was saved: add --save to do it',
+  saved: 'Saved',
+  unchanged: 'This very file is stored already: nothing was changed',
+  refused: 'Nothing was saved, as there are wrong lines: fix the file, or add --skip-wrong to leave them out',
+} as const satisfies Record<LoansReport['outcome'], string>;
+
+function tell({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): void {
+  if (outcome !== 'unchanged') say(`${grouped(lines)} lines`);
+  if (resumedAfter > 0) say(`Taken up after line ${grouped(resumedAfter)}`);
+  for (const period of periods) {
+    const instead = period.replaces ? ', in the place of those that are stored' : '';
+    say(
+      `${period.year} ${period.libGroup.padEnd(6)}${grouped(period.lines)} lines, ${grouped(period.loans)} loans${instead}`,
+    );
+  }
+  for (const [fault, { count, first }] of wrong) {
+    const more = count > first.length ? ' …' : '';
+    say(`wrong ${fault}: ${grouped(count)}, lines ${first.join(', ')}${more}`);
+  }
+  say(told[outcome]);
+}
+
+/** The lines after which the command prints its progress. */
+const step = 1_000_000;
+
+// `node dist/src/commands/import-loans.js <file.csv> [--save] [--skip-wrong]`; ends with 1 when lines were wrong.
+const [file, ...flags] = process.argv.slice(2);
+const isSaving = flags.includes('--save');
+const skipsWrong = flags.includes('--skip-wrong');
+if (!file || flags.length > Number(isSaving) + Number(skipsWrong)) {
+  refuseCommand('Say which file: <file.csv> [--save] [--skip-wrong]');
+}
+runOnDatabase(async (context) => {
+  let next = step;
+  const onProgress = (lines: number): void => {
+    if (lines < next) return;
+    say(`${grouped(lines)} lines …`);
+    next = lines + step;
+  };
+  const report = await importLoans(context, path.resolve(file), { isSaving, skipsWrong, onProgress });
+  tell(report);
+  return report.wrong.size > 0 && !skipsWrong ? 1 : 0;
+});

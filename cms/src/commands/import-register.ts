@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { ImportRecord } from '@nimio/domain/import/import-record';
+import type { Core } from '@strapi/strapi';
+import { importContent } from '../content/files/content-import.js';
+import { query } from '../data/sql.js';
+import { importRecords } from '../import/import-records.js';
+import { makeEditors } from '../import/make-editors.js';
+import { hashPassword } from '../security/passwords.js';
+import { newToken } from '../security/tokens.js';
+import { system } from '../system.js';
+import { say } from './command.js';
+import { runOnStrapi } from './strapi-command.js';
+
+async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRecord> {
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim()) yield JSON.parse(line) as ImportRecord;
+  }
+}
+
+const hasCustomers = async (): Promise<boolean> =>
+  (await system().db.first(query('select id from profiles limit 1'))) !== undefined;
+
+async function takeContent(strapi: Core.Strapi, folder: string): Promise<void> {
+  const results = await importContent(strapi, folder, new Date());
+  const refused = results.find(({ result }) => result === 'refused');
+  if (refused) throw new Error(`${refused.entry}: ${refused.reason}`);
+}
+
+// `node dist/src/commands/import-register.js < records.jsonl`: with DEMO_PASSPHRASE set everybody gets it, and so do
+// editors with addresses at CMS_EDITORS; without it nobody can log in before asking for a link. CONTENT_DIR names a
+// folder of content to go with them.
+runOnStrapi(async (strapi) => {
+  const passphrase = process.env['DEMO_PASSPHRASE'];
+  const editors = process.env['CMS_EDITORS'];
+  if (passphrase && editors) await makeEditors(strapi, editors, passphrase);
+  const content = process.env['CONTENT_DIR'];
+  if (content) await takeContent(strapi, path.resolve(content));
+  if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
+    say('There are customers already: nothing was taken over');
+    return 0;
+  }
+  const passwordHash = await hashPassword(passphrase ?? newToken());
+  say(`${await importRecords(system(), recordsOf(process.stdin), passwordHash)} records`);
+  return 0;
+});

@@ -1,0 +1,19 @@
+import { type OperatorReset, resetByOperator } from '../api/second-factor/use-cases/reset-by-operator.js';
+import { system } from '../system.js';
+import { refuseCommand, say } from './command.js';
+import { runOnStrapi } from './strapi-command.js';
+
+const told: Readonly<Record<OperatorReset, string>> = {
+  reset: 'The second factor was taken away: the next login begins with a new one',
+  unknown: 'There is no account by that name',
+  none: 'The account has no second factor',
+};
+
+// `node dist/src/commands/reset-second-factor.js <user name>`; ends with 1 when nothing was reset.
+const [name, ...others] = process.argv.slice(2);
+if (!name || others.length > 0) refuseCommand('Say whose: <user name>');
+runOnStrapi(async () => {
+  const result = await resetByOperator(system(), name);
+  say(told[result]);
+  return result === 'reset' ? 0 : 1;
+});

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { system } from '../../system.js';
+import { type ContentKind, contentKinds, pictureKind } from '../content-kinds.js';
+import { readContentHistory } from './content-history.js';
+import { editorMayRead } from './editor.js';
+import { incompleteEntries } from './incomplete-entries.js';
+
+/** The greatest id on both databases. */
+const newest = 2_147_483_647;
+
+const uidsOf = (kinds: readonly ContentKind[]): string[] => kinds.map(({ uid }) => uid);
+
+/** Called by a page of the admin; Strapi admits only logged-in users. */
+const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
+  method: 'GET' as const,
+  path: `/nimio/${path}`,
+  handler,
+  info: { type: 'admin' as const },
+  config: { policies: ['admin::isAuthenticatedAdmin'] },
+});
+
+/** Adds the routes of our own admin pages to Strapi's. */
+export function addEditorRoutes(strapi: Core.Strapi): void {
+  const readable = (kinds: readonly ContentKind[]): ContentKind[] =>
+    kinds.filter(({ uid }) => editorMayRead(strapi, uid));
+
+  async function history(ctx: Context): Promise<void> {
+    const { before, uid } = ctx.query as { before?: string; uid?: string };
+    const all = readable([...contentKinds, pictureKind]);
+    const kinds = all.filter((kind) => !uid || kind.uid === uid);
+    const from = /^\d{1,15}$/.test(before ?? '') ? Math.min(Number(before), newest) : newest;
+    ctx.set('Cache-Control', 'no-store');
+    const found =
+      kinds.length > 0 ? await readContentHistory(system().db, kinds, from) : { acts: [], hasMore: false };
+    ctx.body = { ...found, uids: uidsOf(all) };
+  }
+
+  async function incomplete(ctx: Context): Promise<void> {
+    ctx.set('Cache-Control', 'no-store');
+    const kinds = readable(contentKinds);
+    const entries = await incompleteEntries(strapi, kinds, system().now());
+    ctx.body = { entries, uids: uidsOf(kinds) };
+  }
+
+  strapi.server.routes({
+    type: 'admin',
+    routes: [route('history', history), route('missing-languages', incomplete)],
+  });
+}

@@ -1,0 +1,91 @@
+import type { Language } from '@nimio/domain/schema';
+import type { Option, PortalSettings } from '@nimio/domain/settings/settings.types';
+import { type Entry, type InLanguages, inEach, listOf, moment, textOf, wordsIn } from '../entry.js';
+import { presentAudience } from './present-announcement.js';
+
+const part = (entry: Entry, name: string): Entry => (entry[name] as Entry | null | undefined) ?? {};
+/** `15:00:00.000` as `15:00`. */
+const hourAndMinute = (entry: Entry, name: string): string => textOf(entry, name).slice(0, 5);
+
+/** Each day once, in order; a draft may lack some. */
+const daysIn = (entry: Entry, name: string): string[] =>
+  [...new Set(listOf(entry, name).map((each) => textOf(each, 'date')))].filter(Boolean).toSorted();
+
+const optionsIn = (entry: Entry, name: string, language: Language): Option[] =>
+  listOf(entry, name)
+    .filter((option) => option['isOffered'] === true)
+    .map((option) => ({ code: textOf(option, 'code'), term: wordsIn(option, 'term', language) }));
+
+function maintenanceIn(entry: Entry, language: Language): PortalSettings['maintenance'] {
+  const notice = part(entry, 'maintenance');
+  const text = wordsIn(notice, 'text', language);
+  return text ? { from: moment(notice['from']), until: moment(notice['until']), text } : null;
+}
+
+const limitsOf = (entry: Entry): PortalSettings['limits'] => {
+  const { worksPageSizes, searchPageSize, homeItems, taxCardMegabytes, messageCharacters } = part(
+    entry,
+    'limits',
+  ) as Record<string, number> & { worksPageSizes: string };
+  return {
+    worksPageSizes: worksPageSizes.split(',').map(Number),
+    searchPageSize,
+    homeItems,
+    taxCardMegabytes,
+    messageCharacters,
+  } as PortalSettings['limits'];
+};
+
+const featuresOf = (entry: Entry): PortalSettings['features'] => {
+  const { registration, messages, addingWorks } = part(entry, 'features');
+  return { registration, messages, addingWorks } as PortalSettings['features'];
+};
+
+const settingsIn = (entry: Entry, product: string, language: Language): PortalSettings => ({
+  product,
+  language,
+  portalName: textOf(entry, 'portalName'),
+  societyName: wordsIn(entry, 'societyName', language),
+  tagline: wordsIn(entry, 'tagline', language),
+  place: textOf(entry, 'place'),
+  logo: textOf(part(entry, 'logo'), 'url') || null,
+  accent: textOf(entry, 'accent'),
+  customerService: {
+    phone: textOf(entry, 'customerServicePhone'),
+    email: textOf(entry, 'customerServiceEmail'),
+    hours: wordsIn(entry, 'customerServiceHours', language),
+    opens: hourAndMinute(entry, 'serviceOpens'),
+    closes: hourAndMinute(entry, 'serviceCloses'),
+    closedDays: daysIn(entry, 'closedDays'),
+  },
+  footerLinks: listOf(entry, 'footerLinks').map((link) => ({
+    label: wordsIn(link, 'label', language),
+    href: textOf(link, 'href'),
+  })),
+  messageRoles: presentAudience(entry['messageRoles']),
+  participations: optionsIn(entry, 'participations', language),
+  productionTypes: optionsIn(entry, 'productionTypes', language),
+  compensationTypes: optionsIn(entry, 'compensationTypes', language),
+  rejectionReasons: optionsIn(entry, 'rejectionReasons', language),
+  taxTypes: optionsIn(entry, 'taxTypes', language),
+  newestLoanYear: entry['newestLoanYear'] as number,
+  limits: limitsOf(entry),
+  distributions: listOf(entry, 'distributions')
+    .map((each) => ({ date: textOf(each, 'date'), pays: wordsIn(each, 'pays', language) }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+  maintenance: maintenanceIn(entry, language),
+  features: featuresOf(entry),
+});
+
+/** The settings in the wire's form, in each language. */
+export const presentSettings = (entry: Entry, product: string): InLanguages<PortalSettings> =>
+  inEach((language) => settingsIn(entry, product, language));
+
+/** The values that the settings give to placeholders. */
+export const settingsValues = ({ portalName, societyName, customerService }: PortalSettings) => ({
+  portalName,
+  societyName,
+  customerServicePhone: customerService.phone,
+  customerServiceEmail: customerService.email,
+  customerServiceHours: customerService.hours,
+});

@@ -1,0 +1,77 @@
+import type { Core, UID } from '@strapi/strapi';
+import { types } from '../../admin/names/names.js';
+import { adminLanguages } from '../../admin/names/words.js';
+import { type ContentKind, contentKinds, pictureKind } from '../content-kinds.js';
+import type { Editor } from '../editors/editor.js';
+import { type Entry, nameOf } from '../entry.js';
+import { ContentRefused } from './refusals.js';
+
+/** A picture of the media library. */
+export interface Picture {
+  id: number;
+  name: string;
+  /** `/uploads/<file>`; it stays the same when the picture is replaced. */
+  url: string;
+  /** In kilobytes, with two decimals. */
+  size: number;
+  /** Its thumbnails. */
+  formats?: Record<string, { url: string }> | null;
+  provider_metadata?: { sha256?: string } | null;
+}
+
+interface Pictures {
+  findOne(query: object): Promise<Picture | null>;
+  findMany(query: object): Promise<Picture[]>;
+  update(query: object): Promise<unknown>;
+}
+
+/** The rows of the media library. */
+export const picturesOf = (strapi: Core.Strapi): Pictures => strapi.db.query(pictureKind.uid);
+
+/** Whether a part of an entry shows a picture: in a text by its address, or selected for a field. */
+function shows(part: unknown, picture: Picture): boolean {
+  if (typeof part === 'string') {
+    const { url, formats } = picture;
+    return [url, ...Object.values(formats ?? {}).map((format) => format.url)].some((each) =>
+      part.includes(each),
+    );
+  }
+  if (typeof part !== 'object' || part === null) return false;
+  if ('mime' in part) return (part as Entry)['id'] === picture.id;
+  return Object.values(part).some((each) => shows(each, picture));
+}
+
+interface Use {
+  kind: ContentKind;
+  entry: Entry;
+}
+
+async function usesOf(strapi: Core.Strapi, pictures: readonly Picture[]): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const kind of contentKinds) {
+    const documents = strapi.documents(kind.uid as UID.ContentType);
+    const entries: Entry[] = await documents.findMany({ status: 'published', populate: '*' } as never);
+    const using = entries.filter((entry) => pictures.some((picture) => shows(entry, picture)));
+    uses.push(...using.map((entry) => ({ kind, entry })));
+  }
+  return uses;
+}
+
+/**
+ * Refuses to delete or replace a picture while published content shows it: the change would be invisible in the
+ * history, and agreed texts never change. @throws ContentRefused
+ */
+export async function refuseUsed(
+  strapi: Core.Strapi,
+  pictures: readonly Picture[],
+  { language }: Editor,
+): Promise<void> {
+  const uses = await usesOf(strapi, pictures);
+  if (uses.length === 0) return;
+  const refusal = uses.some(({ kind }) => kind.isAgreed) ? 'pictureAgreed' : 'pictureUsed';
+  const places = uses.map(({ kind, entry }) => {
+    const title = types[kind.uid]?.title[adminLanguages.indexOf(language)] ?? '';
+    return [title, nameOf(kind, entry)].filter(Boolean).join(': ');
+  });
+  throw new ContentRefused(refusal, language, undefined, { places: places.join(' · ') });
+}

@@ -1,0 +1,142 @@
+import { newPublicHash, publicHashPattern } from '@nimio/domain/access/hash';
+import type { Core, UID } from '@strapi/strapi';
+import { system } from '../../system.js';
+import { type ContentKind, contentTypes, kindOf } from '../content-kinds.js';
+import { contentTransaction, raiseRevision } from '../content-transaction.js';
+import { auditEditor, currentEditor, type Editor } from '../editors/editor.js';
+import { type Entry, nameOf, translatedNames } from '../entry.js';
+import { changedNames } from '../same-content.js';
+import { checkAgreed, checkEntry, refuseAgreedChange } from './check-entry.js';
+import { cleanMarkdown, cleanPlain } from './clean-text.js';
+import { ContentRefused } from './refusals.js';
+
+/** The part of the document middlewares' context that is used here. */
+interface Act {
+  uid: string;
+  action: string;
+  params: { documentId?: string; data?: Entry; status?: string };
+}
+
+interface Attribute {
+  type: string;
+}
+
+const writes = ['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft'];
+const takesAway = ['delete', 'unpublish'];
+
+const putBack = new WeakSet<Entry>();
+
+/** A draft's previous values: restoring them is not a change by a person. */
+export function asItWas(data: Entry): Entry {
+  putBack.add(data);
+  return data;
+}
+
+/** The editor's toolbar inserts pictures with the server's origin, which differs in another installation. */
+const withoutOrigin = (text: string): string =>
+  text.replaceAll(`](${system().publicUrl}/uploads/`, '](/uploads/');
+
+/** Sanitizes the data to be stored by the type of each attribute, in components too. */
+function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
+  const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
+    attributes: Record<string, Attribute & { component?: UID.Component }>;
+  };
+  for (const [name, { type, component }] of Object.entries(attributes)) {
+    const value = data[name];
+    if (typeof value === 'string') {
+      if (type === 'richtext') data[name] = cleanMarkdown(withoutOrigin(value));
+      else if (['string', 'text', 'email', 'customField'].includes(type))
+        data[name] = cleanPlain(value).trim();
+    } else if (component && value) {
+      for (const each of Array.isArray(value) ? value : [value]) cleanData(strapi, component, each as Entry);
+    }
+  }
+}
+
+/** A new or copied announcement gets a new public id; a file of content includes one. */
+function nameAnew({ uid }: ContentKind, action: string, { data }: Act['params']): void {
+  const isOurs = publicHashPattern.test(String(data?.['hash']));
+  const isNew = action === 'clone' || (action === 'create' && !isOurs);
+  if (uid === contentTypes.announcement && isNew && data) data['hash'] = newPublicHash();
+}
+
+const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
+
+const find = async (
+  strapi: Core.Strapi,
+  kind: ContentKind,
+  documentId: string,
+  status: string,
+): Promise<Entry | null> => documents(strapi, kind).findOne({ documentId, status, populate: '*' } as never);
+
+/**
+ * Runs on every change of content, in the admin or elsewhere: sanitizes texts, enforces the rules, writes the audit
+ * event and invalidates all instances, in the transaction of the change. @param outdate called after the commit
+ */
+export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
+  async function refuseTakingAway(kind: ContentKind, { action, params }: Act, editor: Editor): Promise<void> {
+    const { documentId } = params;
+    if (!documentId) return;
+    if (kind.isNeeded && takesAway.includes(action)) throw new ContentRefused('needed', editor.language);
+    if (kind.isAgreed && action !== 'clone' && (await find(strapi, kind, documentId, 'published'))) {
+      refuseAgreedChange(editor.language);
+    }
+  }
+
+  /** An announcement without a time keeps that of its first publishing, so that correcting a word is no news. */
+  async function dateFirst({ uid }: ContentKind, { documentId, data }: Act['params']): Promise<void> {
+    if (uid !== contentTypes.announcement || data?.['publishedFrom']) return;
+    const rows = strapi.db.query(uid);
+    const where = { documentId: documentId ?? '' };
+    const known = documentId ? ((await rows.findOne({ where })) as Entry | null) : null;
+    if (known?.['publishedFrom']) return;
+    const publishedFrom = system().now().toISOString();
+    if (data) data['publishedFrom'] = publishedFrom;
+    else await rows.updateMany({ where, data: { publishedFrom } });
+  }
+
+  async function checkPublished(kind: ContentKind, documentId: string, editor: Editor): Promise<void> {
+    const entry = await find(strapi, kind, documentId, 'published');
+    if (!entry) return;
+    const { attributes } = strapi.getModel(kind.uid as UID.ContentType);
+    checkEntry(kind, entry, translatedNames(attributes), editor.language);
+    if (!kind.isAgreed) return;
+    const others = await documents(strapi, kind).findMany({
+      status: 'published',
+      sort: 'version:desc',
+    } as never);
+    checkAgreed(entry, others, editor.language);
+  }
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as Act;
+    const kind = kindOf(uid);
+    if (!kind || !writes.includes(action) || putBack.has(params.data ?? {})) return next();
+    return contentTransaction(strapi, async (tx, onCommit) => {
+      const editor = currentEditor(strapi);
+      await refuseTakingAway(kind, { uid, action, params }, editor);
+      if (params.data) cleanData(strapi, uid, params.data);
+      nameAnew(kind, action, params);
+      const isPublished = action === 'publish' || params.status === 'published';
+      if (isPublished) await dateFirst(kind, params);
+      const { documentId: known } = params;
+      const status = params.status === 'published' ? 'published' : 'draft';
+      const before = known ? await find(strapi, kind, known, status) : null;
+      const result = (await next()) as { documentId?: string };
+      const documentId = known ?? result.documentId ?? '';
+      if (isPublished) await checkPublished(kind, documentId, editor);
+      const after = await find(strapi, kind, documentId, status);
+      const changed = action === 'update' ? changedNames(before, after) : [];
+      // The admin saves again before it publishes.
+      if (action === 'update' && changed.length === 0 && !isPublished) return result;
+      await auditEditor(tx, `content.${action}`, editor, `${kind.folder}/${documentId}`, {
+        name: nameOf(kind, after ?? before ?? {}),
+        changed,
+        ...(isPublished && action !== 'publish' ? { isPublished } : {}),
+      });
+      await raiseRevision(tx);
+      onCommit(outdate);
+      return result;
+    }) as ReturnType<typeof next>;
+  });
+}

@@ -1,0 +1,68 @@
+import { type Language, languages } from '@nimio/domain/schema';
+import type { Context, Next } from 'koa';
+import { system } from '../system.js';
+import { requestIdOf } from './request-id.js';
+
+/** What the admin asks for. Anything else may be a page of the portal, whose address may end with a token. */
+const ofAdmin = /^\/(admin|content-manager|upload|nimio)\//;
+
+/** Of an address no more than its first two parts are told, since what follows may be a token. */
+const routeOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, ofAdmin.test(path) ? 3 : 2)
+    .join('/');
+
+/** One line for each request that Strapi answers itself: the editors' logins, publishing, uploads. */
+export async function logAdmin(ctx: Context, next: Next): Promise<void> {
+  const started = performance.now();
+  const requestId = requestIdOf(ctx);
+  try {
+    await next();
+  } finally {
+    system().log.info({
+      requestId,
+      method: ctx.method,
+      route: routeOf(ctx.path),
+      status: ctx.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+  }
+}
+
+/** Strapi's English messages before login, which the page shows unchanged. */
+const words: Readonly<Record<string, Record<Language, string>>> = {
+  'Invalid credentials': {
+    fi: 'Sähköpostiosoite tai salasana on väärä.',
+    sv: 'E-postadressen eller lösenordet är fel.',
+    en: 'The email address or the password is wrong.',
+  },
+  'Too many requests, please try again later.': {
+    fi: 'Yrityksiä on ollut liian monta. Odota hetki ja yritä uudelleen.',
+    sv: 'För många försök. Vänta en stund och försök igen.',
+    en: 'There have been too many attempts. Wait a moment and try again.',
+  },
+  'User not active': {
+    fi: 'Tunnus ei ole käytössä. Pyydä pääkäyttäjää ottamaan se käyttöön.',
+    sv: 'Kontot är inte aktivt. Be huvudanvändaren aktivera det.',
+    en: 'The account is not active. Ask the administrator to activate it.',
+  },
+  'Invalid registrationToken': {
+    fi: 'Kutsu on jo käytetty tai vanhentunut. Pyydä pääkäyttäjältä uusi.',
+    sv: 'Inbjudan är redan använd eller har gått ut. Be huvudanvändaren om en ny.',
+    en: 'The invitation has been used or has expired. Ask the administrator for a new one.',
+  },
+};
+
+/** Set by the admin's page (admin/language.ts), because the server does not know the user's language yet. */
+const languageOf = (ctx: Context): Language =>
+  languages.find((language) => language === ctx.cookies.get('nimio-admin-language')) ?? 'fi';
+
+/** Translates refusals of the admin's login into the language of its page. */
+export async function wordAdminErrors(ctx: Context, next: Next): Promise<void> {
+  await next();
+  if (!ctx.path.startsWith('/admin/') || ctx.status < 400) return;
+  const { error } = (ctx.body ?? {}) as { error?: { message?: string } };
+  const worded = words[error?.message ?? ''];
+  if (worded) ctx.body = { data: null, error: { ...error, message: worded[languageOf(ctx)] } };
+}
