@@ -41,7 +41,7 @@ function isniSettings(env: NodeJS.ProcessEnv): AtomPubSettings | undefined {
     user,
     password: env['ISNI_PASSWORD'] ?? '',
     timeoutMs: Number(env['ISNI_TIMEOUT_MS'] ?? 20_000),
-    restMs: Number(env['ISNI_REST_MS'] ?? 30_000),
+    cooldownMs: Number(env['ISNI_COOLDOWN_MS'] ?? 30_000),
   };
 }
 
@@ -74,7 +74,7 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
     finna: {
       url: (env['FINNA_URL'] ?? 'https://api.finna.fi').replace(/\/$/, ''),
       timeoutMs: Number(env['FINNA_TIMEOUT_MS'] ?? 4000),
-      restMs: Number(env['FINNA_REST_MS'] ?? 30_000),
+      cooldownMs: Number(env['FINNA_COOLDOWN_MS'] ?? 30_000),
     },
     isni: isniSettings(env),
     payer: payerSettings(env),

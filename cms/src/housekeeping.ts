@@ -1,4 +1,4 @@
-import { beginTour } from './api/book-suggestion/use-cases/tell-of-suggestions.js';
+import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-suggestions-weekly.js';
 import { catchUp } from './api/isni-sync/use-cases/catch-up.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';
@@ -61,7 +61,7 @@ export function startHousekeeping(app: System): () => Promise<void> {
   const stops = [
     repeat(app, () => sweep(app), hour),
     repeat(app, catchUp, 5 * minute),
-    repeat(app, beginTour, hour),
+    repeat(app, startWeeklyMail, hour),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

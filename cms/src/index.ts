@@ -1,8 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
+import { mailSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-suggestions-weekly.js';
 import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
-import { tellOfSuggestions } from './api/book-suggestion/use-cases/tell-of-suggestions.js';
 import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
@@ -12,7 +12,7 @@ import { applyEditorLayouts } from './content/editors/editor-layouts.js';
 import { applyEditorRoles, hideUnneeded } from './content/editors/editor-roles.js';
 import { addEditorRoutes } from './content/editors/editor-routes.js';
 import { firstContentIn } from './content/files/content-files.js';
-import { beginWithContent } from './content/files/first-content.js';
+import { importFirstContent } from './content/files/first-content.js';
 import { makePreviews } from './content/preview/previews.js';
 import { makeContent } from './content/publishing/content.js';
 import { watchEditors } from './content/validation/watch-editors.js';
@@ -20,7 +20,7 @@ import { openDatabase } from './data/database.js';
 import { hasSchema } from './data/schema.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
-import { logAdmin, wordAdminErrors } from './http/admin-middlewares.js';
+import { logAdmin, translateAdminErrors } from './http/admin-middlewares.js';
 import { apiMiddleware, indexRoutes } from './http/api-middleware.js';
 import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
@@ -51,7 +51,7 @@ function makeSystem(strapi: Core.Strapi): void {
   const db = openDatabase(strapi.db.connection);
   const vault = vaultFromEnvironment(process.env);
   const content = makeContent(strapi, db, settings.product, () => system().now(), log);
-  watchEditors(strapi, content.outdate);
+  watchEditors(strapi, content.invalidate);
   setSystem({
     db,
     now,
@@ -68,7 +68,7 @@ function makeSystem(strapi: Core.Strapi): void {
         'message-mail': sendMessageMail,
         'isni-sync': sendToIsni,
         'name-search': searchByName,
-        'suggestion-tour': tellOfSuggestions,
+        'suggestion-tour': mailSuggestionsWeekly,
         statement: workOnStatement,
         distribution: calculateInThread,
         'replaced-calculations': clearInThread,
@@ -102,14 +102,14 @@ export default {
     strapi.server.use(serveStorybook(storybookDir));
     strapi.server.use(servePortal(portalDir));
     strapi.server.use(logAdmin);
-    strapi.server.use(wordAdminErrors);
+    strapi.server.use(translateAdminErrors);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     makeSystem(strapi);
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
-    await beginWithContent(strapi, firstContentIn(strapi), system().now());
+    await importFirstContent(strapi, firstContentIn(strapi), system().now());
     await applyEditorRoles(strapi);
     await applyEditorLayouts(strapi);
     system().content.start();

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { oneAtATime } from './data/boot-lock.js';
+import { withBootLock } from './data/boot-lock.js';
 import { OtherSchemaError } from './data/schema.js';
 
 async function main(): Promise<void> {
   const distDir = path.resolve(__dirname, '..');
   const app = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
-  await oneAtATime(() => app.load());
+  await withBootLock(() => app.load());
   await app.start();
   const stop = (): void => {
     void app.destroy().finally(() => process.exit(0));

@@ -215,7 +215,7 @@ describe('the list of author names', () => {
     const { id } = await newestRow<{ id: number }>('author_names', { hash: author.authorHash });
     expect(JSON.parse(line.facts)).toEqual({
       fields: ['nameData'],
-      names: [{ act: 'edit', name: id, fields: ['name2'] }],
+      names: [{ action: 'edit', name: id, fields: ['name2'] }],
     });
     await save(author, [{ ...ownName(author), name2: 'Salaisuus' }]);
     expect(await newestRow('audit_log', { act: 'author-names.update' })).toMatchObject({ id: line.id });

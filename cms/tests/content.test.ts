@@ -224,9 +224,9 @@ describe('the settings', () => {
     undo.push(async () => {
       await knex(links).insert(kept);
       await knex('portal_settings').update({ service_opens: '10:00:00.000' });
-      system.content.outdate();
+      system.content.invalidate();
     });
-    system.content.outdate();
+    system.content.invalidate();
     const { record } = await new Browser().get<PortalSettings>('/portal-settings', { language: 'fi' });
     expect(record).toMatchObject({
       limits: { worksPageSizes: [10, 25, 50], homeItems: 3 },

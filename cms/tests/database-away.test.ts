@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTcpProxy } from '../../scripts/tcp-proxy.mjs';
-import type * as DatabaseAway from '../src/data/database-away.js';
+import type * as DatabaseAway from '../src/data/database-unavailable.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
 import {
   type Installation,
@@ -15,8 +15,8 @@ import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
-const { isDatabaseAway } = require(
-  path.join(cmsDir, 'dist/src/data/database-away.js'),
+const { isDatabaseUnavailable } = require(
+  path.join(cmsDir, 'dist/src/data/database-unavailable.js'),
 ) as typeof DatabaseAway;
 
 const refused = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
@@ -63,7 +63,7 @@ describe('with the database unavailable', () => {
     const never = vi.fn(() => new Promise(() => undefined));
     const undo = strapi.documents.use((act, next) => (act.action === 'findMany' ? never() : next()));
     try {
-      system.content.outdate();
+      system.content.invalidate();
       expect((await browser.get('/terms', { language: 'fi' })).status).toBe(200);
       expect(never).toHaveBeenCalled();
     } finally {
@@ -82,12 +82,12 @@ describe('with the database unavailable', () => {
     ['SQLITE_CONSTRAINT_UNIQUE', false],
     ['ERR_INVALID_ARG_TYPE', false],
   ])('a failure with code %s: %s', (code, isAway) => {
-    expect(isDatabaseAway(Object.assign(new Error('x'), { code }))).toBe(isAway);
+    expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(isAway);
   });
 
-  it('our own invalid queries are not mistaken for it', () => {
-    expect(isDatabaseAway(new TypeError('x is not a function'))).toBe(false);
-    expect(isDatabaseAway('ECONNREFUSED')).toBe(false);
+  it('no wrong input of ours is taken for it', () => {
+    expect(isDatabaseUnavailable(new TypeError('x is not a function'))).toBe(false);
+    expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false);
   });
 });
 

@@ -228,12 +228,12 @@ describe('a calculation', () => {
     const { source } = system.db;
     const lockedUntil = async () =>
       (await newestRow<{ locked_until: string | null }>('works', { isbn })).locked_until;
-    // A late end abandons only its own calculation.
-    expect(await runCalculation({ act: 'abandon', source, startedAt: '2020' })).toBe('done');
+    // Whoever ends late gives up its own alone.
+    expect(await runCalculation({ kind: 'abandon', source, startedAt: '2020' })).toBe('done');
     expect(await lockedUntil()).not.toBeNull();
-    expect(await runCalculation({ act: 'abandon', source, startedAt })).toBe('done');
+    expect(await runCalculation({ kind: 'abandon', source, startedAt })).toBe('done');
     expect(await lockedUntil()).toBeNull();
-    expect(await runCalculation({ act: 'clear', source })).toBe('done');
+    expect(await runCalculation({ kind: 'clear', source })).toBe('done');
     expect(await countOf('calculations', { hash: 'y'.repeat(22) })).toBe(0);
   });
 

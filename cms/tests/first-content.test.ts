@@ -12,7 +12,7 @@ import { newInstallation, startOwnServer } from './harness/own-server.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
-const { beginWithContent } = require(
+const { importFirstContent } = require(
   path.join(cmsDir, 'dist/src/content/files/first-content.js'),
 ) as typeof FirstContent;
 
@@ -70,7 +70,7 @@ describe('the content of a new installation', () => {
   it('is created completely or not at all: the next boot repeats it after a refused entry', async () => {
     const { strapi, system } = await server();
     const { knex } = system.db;
-    const begin = (from: string) => beginWithContent(strapi as never, from, new Date());
+    const begin = (from: string) => importFirstContent(strapi as never, from, new Date());
     await forget(knex);
     const before = Object.keys(await publishedTitles(knex));
     write('info-texts/contact', { place: 'contact', ...titles('title') }, 'Teksti');
@@ -88,11 +88,11 @@ describe('the content of a new installation', () => {
     const help = strapi.documents(helpType);
     const found = (await help.findFirst({ filters: { place: 'contact' } })) as { documentId: string };
     await help.delete({ documentId: found.documentId });
-    await beginWithContent(strapi as never, path.join(cmsDir, 'first-content'), new Date());
+    await importFirstContent(strapi as never, path.join(cmsDir, 'first-content'), new Date());
     expect(await help.findFirst({ filters: { place: 'contact' } })).toBeNull();
     // For later tests.
     await system.db.knex('first_content').where({ entry: 'info-texts/contact' }).delete();
-    await beginWithContent(strapi as never, path.join(cmsDir, 'first-content'), new Date());
+    await importFirstContent(strapi as never, path.join(cmsDir, 'first-content'), new Date());
   });
 });
 

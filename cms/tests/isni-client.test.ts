@@ -43,7 +43,7 @@ async function addressOf(listener: RequestListener): Promise<string> {
 }
 
 const clientOf = (url: string, settings: object = {}) =>
-  makeAtomPub({ url, user: '', password: '', timeoutMs: 10_000, restMs: 60_000, ...settings });
+  makeAtomPub({ url, user: '', password: '', timeoutMs: 10_000, cooldownMs: 60_000, ...settings });
 
 /** The client with a register that answers like this. */
 const asking = async (listener: RequestListener, settings: object = {}) =>
@@ -239,7 +239,7 @@ describe('an unavailable register', () => {
       if (isAway) response.writeHead(503).end();
       else response.setHeader('content-type', 'application/xml').end(inRecord(assigned));
     });
-    const register = clientOf(url, { restMs: 1000 });
+    const register = clientOf(url, { cooldownMs: 1000 });
     const send = () => register.send(name);
     for (let times = 0; times < 8; times += 1) await expect(send()).rejects.toBeInstanceOf(IsniUnavailable);
     expect(visits).toBe(5);

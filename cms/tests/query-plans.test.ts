@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/tell-of-suggestions.js';
+import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/mail-suggestions-weekly.js';
 import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
 import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
@@ -23,8 +23,8 @@ const require = createRequire(import.meta.url);
 const { catchUp } = require(
   path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
 ) as typeof CatchUp;
-const { beginTour, tellOfSuggestions } = require(
-  path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/tell-of-suggestions.js'),
+const { startWeeklyMail, mailSuggestionsWeekly } = require(
+  path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/mail-suggestions-weekly.js'),
 ) as typeof TellOfSuggestions;
 
 /** Tables that grow with the society's people and works. */
@@ -107,11 +107,11 @@ async function walkTheRegister({ browser }: Author): Promise<void> {
 async function walkTheTour(): Promise<void> {
   const { profileHash } = await suggestedWork(await newAuthor());
   const { id } = await app.db.knex('profiles').where({ hash: profileHash }).first<{ id: number }>('id');
-  await beginTour();
+  await startWeeklyMail();
   const piece = { week: '2026-11-23', afterId: id - 1 };
-  await tellOfSuggestions(piece, 'tour');
+  await mailSuggestionsWeekly(piece, 'tour');
   await suggestedWork(await newAuthor());
-  await tellOfSuggestions(piece, 'tour');
+  await mailSuggestionsWeekly(piece, 'tour');
 }
 
 /** Customers by no, one and two words, of any role, of the commonest, and of two; author names by one and two. */

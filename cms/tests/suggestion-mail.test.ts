@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type * as TellNew from '../src/api/book-suggestion/tell-new.js';
-import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/tell-of-suggestions.js';
+import type * as TellNew from '../src/api/book-suggestion/mail-new-suggestions.js';
+import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/mail-suggestions-weekly.js';
 import type { Mail } from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
@@ -17,9 +17,9 @@ import { server } from './harness/server.js';
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
 const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
-const { tellNew } = load<typeof TellNew>('api/book-suggestion/tell-new.js');
-const { beginTour, tellOfSuggestions } = load<typeof TellOfSuggestions>(
-  'api/book-suggestion/use-cases/tell-of-suggestions.js',
+const { mailNewSuggestions } = load<typeof TellNew>('api/book-suggestion/mail-new-suggestions.js');
+const { startWeeklyMail, mailSuggestionsWeekly } = load<typeof TellOfSuggestions>(
+  'api/book-suggestion/use-cases/mail-suggestions-weekly.js',
 );
 
 let app: System;
@@ -45,7 +45,7 @@ afterEach(() => Object.assign(app, usual));
 /** Runs the pending jobs of the weekly run and of mail. @returns the mails to the author since */
 async function run(author: Author): Promise<Mail[]> {
   const works = {
-    'suggestion-tour': tellOfSuggestions,
+    'suggestion-tour': mailSuggestionsWeekly,
     mail: (mail: Mail) => {
       mails.push(mail);
       return Promise.resolve();
@@ -59,7 +59,7 @@ async function run(author: Author): Promise<Mail[]> {
 }
 
 const tour = async (author: Author): Promise<Mail[]> => {
-  await beginTour();
+  await startWeeklyMail();
   return run(author);
 };
 
@@ -102,7 +102,7 @@ describe('mail about new book suggestions', () => {
     const { author } = await named(1);
     const before = await profileOf(author);
     await allowMail(author, changes);
-    await beginTour();
+    await startWeeklyMail();
     await run(author);
     expect(await app.db.knex('mailed_suggestions').where({ profile_id: before.id })).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('mail about new book suggestions', () => {
     const { author } = await named(2);
     const { id, email } = await profileOf(author);
     const row = { id, email, hash: author.profileHash, language: 'fi' as const };
-    await Promise.all([tellNew(row), tellNew(row)]);
+    await Promise.all([mailNewSuggestions(row), mailNewSuggestions(row)]);
     expect(await run(author)).toHaveLength(1);
   });
 
@@ -158,8 +158,8 @@ describe('mail about new book suggestions', () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
     const piece = { week: monday, afterId: id - 1 };
-    await tellOfSuggestions(piece, 'a piece');
-    await tellOfSuggestions(piece, 'a piece');
+    await mailSuggestionsWeekly(piece, 'a piece');
+    await mailSuggestionsWeekly(piece, 'a piece');
     expect(await run(author)).toHaveLength(1);
   });
 
@@ -168,7 +168,7 @@ describe('mail about new book suggestions', () => {
     const { id } = await profileOf(author);
     const { jobs } = app;
     app.jobs = { ...jobs, enqueue: () => Promise.reject(new Error('killed')) };
-    await tellOfSuggestions({ week: monday, afterId: id - 1 }, 'a piece').catch(() => undefined);
+    await mailSuggestionsWeekly({ week: monday, afterId: id - 1 }, 'a piece').catch(() => undefined);
     app.jobs = jobs;
     expect(await app.db.knex('mailed_suggestions').where({ profile_id: id })).toEqual([]);
     expect(await tour(author)).toHaveLength(1);
@@ -205,15 +205,15 @@ describe('the weekly run over all profiles', () => {
       .orderBy('id')
       .pluck('idempotency_key')) as string[];
 
-  it('runs once a week, from Monday morning', async () => {
-    await beginTour();
+  it('is one for a week, which begins on Monday morning', async () => {
+    await startWeeklyMail();
     onDay('2030-03-10');
-    await beginTour();
+    await startWeeklyMail();
     app.now = () => new Date('2030-03-11T05:00:00.000Z');
-    await beginTour();
+    await startWeeklyMail();
     expect(await pieces()).toEqual([`suggestion-tour-${monday}-0`]);
     app.now = () => new Date('2030-03-11T06:30:00.000Z');
-    await beginTour();
+    await startWeeklyMail();
     expect(await pieces()).toContain(`suggestion-tour-${nextMonday}-0`);
   });
 
@@ -221,7 +221,7 @@ describe('the weekly run over all profiles', () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
     const before = { week: monday, afterId: id - 150 };
-    await tellOfSuggestions(before, 'a piece');
+    await mailSuggestionsWeekly(before, 'a piece');
     expect(await pieces()).toEqual([`suggestion-tour-${monday}-${id - 50}`]);
     expect(await run(author)).toHaveLength(1);
     expect(await pieces()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { taxCardMaxBytes } from '@nimio/domain/taxation/tax-card';
 import type { QueuedProposal, Taxation, TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
-import type * as InTurn from '../src/threads/in-turn.js';
+import type * as InTurn from '../src/threads/mutex.js';
 import { Browser } from './harness/browser.js';
 import { pendingProposal, sentTaxCard, setTaxation, taxData } from './harness/calls/taxation.js';
 import { elsewhere, forgetTries } from './harness/calls.js';
@@ -248,9 +248,9 @@ describe('a tax card', () => {
   it('is refused with Retry-After if the queue is full', async () => {
     const author = await newAuthor();
     const { checkPdf } = load<typeof CheckPdf>('integrations/pdf/check-pdf.js');
-    const { inTurn } = load<typeof InTurn>('threads/in-turn.js');
+    const { runExclusive } = load<typeof InTurn>('threads/mutex.js');
     let goOn = () => {};
-    void inTurn('tax cards', () => new Promise<void>((resolve) => (goOn = resolve)));
+    void runExclusive('tax cards', () => new Promise<void>((resolve) => (goOn = resolve)));
     const waiting = Array.from({ length: 10 }, (_, index) => checkPdf(plainPdf(), `other ${index}`));
     try {
       const refused = await sendCard(author);

@@ -27,7 +27,7 @@ const answering = (module: string): string => `require(${JSON.stringify(path.joi
 
 /** The file of a module that answers by a function, given as its source. */
 const moduleOf = (name: string, work: string): string =>
-  write(name, `${answering('process-answer.js')}.answerWith(${work});`);
+  write(name, `${answering('in-process.js')}.answerWith(${work});`);
 
 describe('a separate process', () => {
   it('answers with unchanged bytes', async () => {
@@ -66,7 +66,7 @@ const counting = (name: string): string =>
   write(
     name,
     `let tasks = 0;
-    ${answering('thread-answer.js')}.answerInThread(async (task) => {
+    ${answering('in-thread.js')}.answerInThread(async (task) => {
       if (task === 'throw') throw new RangeError('too far');
       if (task === 'wait for nothing') await new Promise(() => undefined);
       if (task === 'go on') for (;;);

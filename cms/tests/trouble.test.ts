@@ -47,10 +47,10 @@ const lookUp = ({ browser, profileHash }: Author, isbn = newIsbn()) =>
   browser.get<WorkForEdit>(`/profiles/${profileHash}/work-for-edit/${isbn}`, { finna: '1' });
 const countOf = async (table: string) => Number((await app.db.knex(table).count({ rows: '*' }))[0]?.['rows']);
 
-describe('with the catalogue unavailable', () => {
-  /** A separate client, whose circuit breaker is closed. */
-  const newClient = (restMs: number, url = catalogue.url) =>
-    makeFinna({ url, timeoutMs: 1000, restMs }, app.db, () => app.now(), app.log);
+describe('with the catalogue away', () => {
+  /** A client of its own: its circuit begins closed. */
+  const newClient = (cooldownMs: number, url = catalogue.url) =>
+    makeFinna({ url, timeoutMs: 1000, cooldownMs }, app.db, () => app.now(), app.log);
 
   it('a search by a whole ISBN reports it', async () => {
     app.catalogue = newClient(0);

@@ -70,7 +70,7 @@ async function ours() {
   const { id: distributionId } = one(`select id from distributions where hash = 'bench'`);
   const started = performance.now();
   const outcome = await runCalculation({
-    act: 'calculate',
+    kind: 'calculate',
     source,
     distributionId: distributionId ?? 0,
     now: at,
@@ -106,7 +106,7 @@ for (let round = 0; round < rounds; round += 1) {
   found.push({ ours: await ours(), bare: bare() });
   requireConserved();
   // The previous calculation is cleared, as when staff calculate again.
-  await runCalculation({ act: 'clear', source });
+  await runCalculation({ kind: 'clear', source });
 }
 clearInterval(watching);
 const { payments } = one('select count(*) as payments from payments');

@@ -1,9 +1,9 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { arrangeActs } from './acts.js';
 import { bearOurName, dismissNews } from './brand.js';
 import { writeCells } from './cells.js';
+import { arrangeActs } from './document-actions.js';
 import { addHints } from './hints.js';
 import { tellLanguage } from './language.js';
 import mark from './pictures/mark.svg';

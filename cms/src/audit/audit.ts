@@ -31,13 +31,13 @@ const insertLine = query<never>(
  */
 export async function audit(
   tx: Transaction,
-  act: AuditEvent | ContentEventName,
+  event: AuditEvent | ContentEventName,
   { caller, profile, requestId, editorId, editorName, subject }: Who,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.run(insertLine, [
     databaseContext().now().toISOString(),
-    act,
+    event,
     caller?.accountId ?? null,
     profile?.id ?? null,
     profile?.asStaff ? 1 : 0,

@@ -21,9 +21,10 @@ async function runExport(strapi: Core.Strapi, folder: string): Promise<number> {
 }
 
 // `node dist/src/commands/content.js import|export <folder>`; a running server looks for changes every half second.
-const [act, folder] = process.argv.slice(2);
-if (!folder || (act !== 'import' && act !== 'export'))
+const [action, folder] = process.argv.slice(2);
+if (!folder || (action !== 'import' && action !== 'export'))
   refuseCommand('Say what to do and with which folder: import <folder>, or export <folder>');
-// Checked first, because Strapi takes seconds to start.
-if (act === 'import' && !existsSync(folder)) refuseCommand(`There is no content in ${path.resolve(folder)}`);
-runOnStrapi((strapi) => (act === 'import' ? runImport : runExport)(strapi, path.resolve(folder)));
+// Strapi takes seconds to start, only to find nothing.
+if (action === 'import' && !existsSync(folder))
+  refuseCommand(`There is no content in ${path.resolve(folder)}`);
+runOnStrapi((strapi) => (action === 'import' ? runImport : runExport)(strapi, path.resolve(folder)));

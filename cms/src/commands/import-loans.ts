@@ -4,14 +4,14 @@ import { refuseCommand, runOnDatabase, say } from './command.js';
 
 const grouped = (number: number): string => number.toLocaleString('fi-FI');
 
-const told = {
+const outcomes = {
   checked: 'Nothing was saved: add --save to do it',
   saved: 'Saved',
   unchanged: 'This very file is stored already: nothing was changed',
   refused: 'Nothing was saved, as there are wrong lines: fix the file, or add --skip-wrong to leave them out',
 } as const satisfies Record<LoansReport['outcome'], string>;
 
-function tell({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): void {
+function printReport({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): void {
   if (outcome !== 'unchanged') say(`${grouped(lines)} lines`);
   if (resumedAfter > 0) say(`Taken up after line ${grouped(resumedAfter)}`);
   for (const period of periods) {
@@ -24,7 +24,7 @@ function tell({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): vo
     const more = count > first.length ? ' …' : '';
     say(`wrong ${fault}: ${grouped(count)}, lines ${first.join(', ')}${more}`);
   }
-  say(told[outcome]);
+  say(outcomes[outcome]);
 }
 
 /** The lines after which the command prints its progress. */
@@ -45,6 +45,6 @@ runOnDatabase(async (context) => {
     next = lines + step;
   };
   const report = await importLoans(context, path.resolve(file), { isSaving, skipsWrong, onProgress });
-  tell(report);
+  printReport(report);
   return report.wrong.size > 0 && !skipsWrong ? 1 : 0;
 });

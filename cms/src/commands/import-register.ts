@@ -5,12 +5,40 @@ import type { Core } from '@strapi/strapi';
 import { importContent } from '../content/files/content-import.js';
 import { query } from '../data/sql.js';
 import { importRecords } from '../import/import-records.js';
-import { makeEditors } from '../import/make-editors.js';
 import { hashPassword } from '../security/passwords.js';
 import { newToken } from '../security/tokens.js';
 import { system } from '../system.js';
 import { say } from './command.js';
 import { runOnStrapi } from './strapi-command.js';
+
+/** The demonstration's people in the CMS, one of each role. */
+const editors = [
+  { name: 'editor', role: 'nimio-editor', firstname: 'Tuuli', lastname: 'Toimittaja' },
+  { name: 'publisher', role: 'nimio-publisher', firstname: 'Juha', lastname: 'Julkaisija' },
+  { name: 'administrator', role: 'strapi-super-admin', firstname: 'Pirjo', lastname: 'Pääkäyttäjä' },
+] as const;
+
+interface Users {
+  exists(query: object): Promise<boolean>;
+  create(user: object): Promise<unknown>;
+}
+
+interface Roles {
+  findOne(where: object): Promise<{ id: number } | null>;
+}
+
+/** Makes those who are not there yet, with addresses at a domain. Throws when a role is missing. */
+export async function createEditors(strapi: Core.Strapi, domain: string, password: string): Promise<void> {
+  const users = strapi.service('admin::user') as unknown as Users;
+  const roles = strapi.service('admin::role') as unknown as Roles;
+  for (const { name, role, ...person } of editors) {
+    const email = `${name}@${domain}`;
+    if (await users.exists({ email })) continue;
+    const found = await roles.findOne({ code: role });
+    if (!found) throw new Error(`There is no role ${role} in the CMS`);
+    await users.create({ ...person, email, password, isActive: true, roles: [found.id] });
+  }
+}
 
 async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRecord> {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -21,7 +49,7 @@ async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRe
 const hasCustomers = async (): Promise<boolean> =>
   (await system().db.first(query('select id from profiles limit 1'))) !== undefined;
 
-async function takeContent(strapi: Core.Strapi, folder: string): Promise<void> {
+async function addContent(strapi: Core.Strapi, folder: string): Promise<void> {
   const results = await importContent(strapi, folder, new Date());
   const refused = results.find(({ result }) => result === 'refused');
   if (refused) throw new Error(`${refused.entry}: ${refused.reason}`);
@@ -33,9 +61,9 @@ async function takeContent(strapi: Core.Strapi, folder: string): Promise<void> {
 runOnStrapi(async (strapi) => {
   const passphrase = process.env['DEMO_PASSPHRASE'];
   const editors = process.env['CMS_EDITORS'];
-  if (passphrase && editors) await makeEditors(strapi, editors, passphrase);
+  if (passphrase && editors) await createEditors(strapi, editors, passphrase);
   const content = process.env['CONTENT_DIR'];
-  if (content) await takeContent(strapi, path.resolve(content));
+  if (content) await addContent(strapi, path.resolve(content));
   if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
     say('There are customers already: nothing was taken over');
     return 0;

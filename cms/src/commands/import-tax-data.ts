@@ -15,7 +15,7 @@ function ranges(numbers: readonly number[]): string {
   return found.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-function tell({ changed, unchanged, kept, unknown, faulty }: TaxDataReport, isSaving: boolean): void {
+function printReport({ changed, unchanged, kept, unknown, faulty }: TaxDataReport, isSaving: boolean): void {
   for (const [name, lines] of Object.entries({ changed, unchanged, kept, unknown })) {
     const which = lines.length > 0 && name !== 'unchanged' ? `: lines ${ranges(lines)}` : '';
     say(`${name.padEnd(10)}${lines.length}${which}`);
@@ -33,6 +33,6 @@ runOnDatabase(async (context) => {
   const input = createReadStream(path.resolve(file), 'utf8');
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const report = await importTaxData(context, lines, isSaving);
-  tell(report, isSaving);
+  printReport(report, isSaving);
   return report.faulty.length > 0 ? 1 : 0;
 });

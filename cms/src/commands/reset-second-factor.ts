@@ -3,7 +3,7 @@ import { system } from '../system.js';
 import { refuseCommand, say } from './command.js';
 import { runOnStrapi } from './strapi-command.js';
 
-const told: Readonly<Record<OperatorReset, string>> = {
+const outcomes: Readonly<Record<OperatorReset, string>> = {
   reset: 'The second factor was taken away: the next login begins with a new one',
   unknown: 'There is no account by that name',
   none: 'The account has no second factor',
@@ -14,6 +14,6 @@ const [name, ...others] = process.argv.slice(2);
 if (!name || others.length > 0) refuseCommand('Say whose: <user name>');
 runOnStrapi(async () => {
   const result = await resetByOperator(system(), name);
-  say(told[result]);
+  say(outcomes[result]);
   return result === 'reset' ? 0 : 1;
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
-import { oneAtATime } from '../data/boot-lock.js';
+import { withBootLock } from '../data/boot-lock.js';
 import { endWith } from './command.js';
 
 /** A command that needs Strapi, with the server's database; it runs no jobs. */
@@ -9,7 +9,7 @@ export function runOnStrapi(work: (strapi: Core.Strapi) => Promise<number>): voi
     process.env['RUN_JOBS'] = 'false';
     const distDir = path.resolve(__dirname, '../..');
     const strapi = createStrapi({ appDir: path.resolve(distDir, '..'), distDir, autoReload: false });
-    await oneAtATime(() => strapi.load());
+    await withBootLock(() => strapi.load());
     strapi.log.level = 'error';
     const code = await work(strapi);
     await strapi.destroy();

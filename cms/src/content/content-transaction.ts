@@ -4,7 +4,7 @@ import { type Transaction, transactionOf } from '../data/database.js';
 
 interface AmbientTransaction {
   trx: Knex.Transaction;
-  onCommit: (act: () => void) => void;
+  onCommit: (callback: () => void) => void;
 }
 
 const revision = (tx: Transaction) => tx.table('content_revisions').where({ content: 'published' });

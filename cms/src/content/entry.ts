@@ -45,8 +45,8 @@ export function textsIn<N extends string>(
   return { ...(Object.fromEntries(texts) as Record<N, string>), language };
 }
 
-/** A short text with its own fallback, such as a name in the settings. */
-export function wordsIn(entry: Entry, name: string, asked: Language): string {
+/** A word or two that fall back by themselves, as a name in the settings. */
+export function labelIn(entry: Entry, name: string, asked: Language): string {
   return textsIn(entry, [name], asked)?.[name] ?? '';
 }
 
@@ -67,6 +67,6 @@ export const moment = (value: unknown): string | null =>
 
 /** The name of an entry without its text: its title or its key. The public id of an announcement is not readable. */
 export const nameOf = ({ key }: ContentKind, entry: Entry): string =>
-  wordsIn(entry, 'title', 'fi') ||
-  wordsIn(entry, 'subject', 'fi') ||
+  labelIn(entry, 'title', 'fi') ||
+  labelIn(entry, 'subject', 'fi') ||
   (key && key !== 'hash' ? String((entry[key] as string | number | null | undefined) ?? '') : '');

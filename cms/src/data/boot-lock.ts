@@ -7,7 +7,7 @@ const bootLock = 8_151_620;
  * Boots instances and commands one at a time: two that migrate and synchronise the schema of one empty database
  * concurrently would crash each other, and would both create the first content. SQLite allows one process only.
  */
-export async function oneAtATime(boot: () => Promise<unknown>): Promise<void> {
+export async function withBootLock(boot: () => Promise<unknown>): Promise<void> {
   if (process.env['DATABASE_CLIENT'] !== 'postgres') {
     await boot();
     return;

@@ -30,8 +30,8 @@ export async function logAdmin(ctx: Context, next: Next): Promise<void> {
   }
 }
 
-/** Strapi's English messages before login, which the page shows unchanged. */
-const words: Readonly<Record<string, Record<Language, string>>> = {
+/** What Strapi says in English to somebody who is not logged in yet, and shows as it is. */
+const messages: Readonly<Record<string, Record<Language, string>>> = {
   'Invalid credentials': {
     fi: 'Sähköpostiosoite tai salasana on väärä.',
     sv: 'E-postadressen eller lösenordet är fel.',
@@ -58,11 +58,11 @@ const words: Readonly<Record<string, Record<Language, string>>> = {
 const languageOf = (ctx: Context): Language =>
   languages.find((language) => language === ctx.cookies.get('nimio-admin-language')) ?? 'fi';
 
-/** Translates refusals of the admin's login into the language of its page. */
-export async function wordAdminErrors(ctx: Context, next: Next): Promise<void> {
+/** Words what the admin's login refuses in the language of its page. */
+export async function translateAdminErrors(ctx: Context, next: Next): Promise<void> {
   await next();
   if (!ctx.path.startsWith('/admin/') || ctx.status < 400) return;
   const { error } = (ctx.body ?? {}) as { error?: { message?: string } };
-  const worded = words[error?.message ?? ''];
-  if (worded) ctx.body = { data: null, error: { ...error, message: worded[languageOf(ctx)] } };
+  const translated = messages[error?.message ?? ''];
+  if (translated) ctx.body = { data: null, error: { ...error, message: translated[languageOf(ctx)] } };
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import findMyWay from 'find-my-way';
 import type { Context, Next } from 'koa';
-import { isDatabaseAway } from '../data/database-away.js';
+import { isDatabaseUnavailable } from '../data/database-unavailable.js';
 import { query } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 import { system } from '../system.js';
@@ -55,12 +55,12 @@ function unknownCall(lookup: Lookup, ctx: Context): never {
   throw new DomainError('methodNotAllowed');
 }
 
-/** While the database is unavailable the answer is a 503 with Retry-After instead of an unexpected error. */
-const told = (error: unknown): unknown =>
-  isDatabaseAway(error) ? new DomainError('serviceUnavailable', { params: { seconds: 5 } }) : error;
+/** While the database is away one is asked to come back, which is better than something unexpected. */
+const asServiceUnavailable = (error: unknown): unknown =>
+  isDatabaseUnavailable(error) ? new DomainError('serviceUnavailable', { params: { seconds: 5 } }) : error;
 
 function sendError(ctx: Context, error: unknown): void {
-  const reply = errorReply(told(error));
+  const reply = errorReply(asServiceUnavailable(error));
   const { status, details } = reply.error;
   if (status >= 500 && !(error instanceof DomainError)) {
     system().log.error(

@@ -43,8 +43,8 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
     import(pathToFileURL(path.join(portalDir, '..', 'dist-server', 'page.mjs')).href) as Promise<PageModule>,
   ]);
   loaded.catch(() => undefined);
-  /** Cached until other settings are published. */
-  const kept = new WeakMap<Settings, Promise<ReadyPage>>();
+  /** For as long as the settings are those that are published. */
+  const cached = new WeakMap<Settings, Promise<ReadyPage>>();
 
   const write = async (settings: Settings): Promise<ReadyPage> => {
     const [template, page] = await loaded;
@@ -52,12 +52,12 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
   };
 
   function pageOf(settings: Settings): Promise<ReadyPage> {
-    const known = kept.get(settings);
+    const known = cached.get(settings);
     if (known) return known;
     const page = write(settings);
-    kept.set(settings, page);
-    // A failure is retried by the next request.
-    page.catch(() => kept.delete(settings));
+    cached.set(settings, page);
+    // What could not be written is tried again by the next who asks.
+    page.catch(() => cached.delete(settings));
     return page;
   }
 

@@ -11,15 +11,15 @@ interface Ready {
   etag: string;
 }
 
-/** The bytes of each record, cached until something else is published. */
-const kept = new WeakMap<object, Ready>();
+/** The bytes of each record, for as long as it is what is published. */
+const cached = new WeakMap<object, Ready>();
 
 function readyOf(endpoint: Endpoint, record: object): Ready {
-  let ready = kept.get(record);
+  let ready = cached.get(record);
   if (!ready) {
     if (process.env['NODE_ENV'] === 'test') checkShape(endpoint, record);
     ready = { body: Buffer.from(JSON.stringify({ record })), etag: etagOf(record) };
-    kept.set(record, ready);
+    cached.set(record, ready);
   }
   return ready;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 import { validateBody, validateText } from '@nimio/domain/validation';
 import type { Context } from 'koa';
-import { noteCall } from '../audit/note-call.js';
+import { auditCall } from '../audit/audit-call.js';
 import { findCaller, sessionCookie } from '../identity/sessions.js';
 import { visitorOf } from '../security/throttles.js';
 import { system } from '../system.js';
@@ -68,7 +68,7 @@ async function profileOf(
   const app = system();
   const name = String((input[access.in] as Record<string, unknown>)[access.name]);
   const profile = await requireProfile(access, name, caller, app);
-  if (profile.asStaff) await noteCall(endpoint, { caller, requestId }, [profile.id]);
+  if (profile.asStaff) await auditCall(endpoint, { caller, requestId }, [profile.id]);
   return profile;
 }
 

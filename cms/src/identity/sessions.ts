@@ -150,7 +150,7 @@ export async function insertSession(tx: Transaction, now: Date, session: NewSess
   return token;
 }
 
-export const giveSession = (browser: Browser, token: string, kind: 'password' | 'strong'): void =>
+export const setSessionCookie = (browser: Browser, token: string, kind: 'password' | 'strong'): void =>
   browser.setCookie(sessionCookie, token, lifetimes[kind].absolute / 1000);
 
 const sessionById = query<{ id: number }>(
@@ -206,7 +206,7 @@ const standingsOfAccount = query<StandingRow>(
  * of them. A session without a remaining grant, or with ended rights of staff, has ended and must not become valid
  * again.
  */
-export async function settleSessions(tx: Transaction, accountId: number, at: string): Promise<void> {
+export async function pinSessions(tx: Transaction, accountId: number, at: string): Promise<void> {
   for (const row of await tx.all(standingsOfAccount, [at, accountId])) {
     const session = tx.table('sessions').where({ id: row.id });
     if (row.profile_id === null || (row.raised_at && !row.staff_role)) await session.delete();

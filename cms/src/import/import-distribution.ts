@@ -1,9 +1,9 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { DistributionRecord } from '@nimio/domain/import/import-record';
+import { approve, pay } from '../api/distribution/approval.js';
 import { findPaymentOf } from '../api/distribution/calculated-payments.js';
 import { runCalculation } from '../api/distribution/calculation/run-calculation.js';
-import { distributionAt } from '../api/distribution/read-whole.js';
-import { markPaid, settleDistribution } from '../api/distribution/settle-distribution.js';
+import { requireDistribution } from '../api/distribution/read-distribution.js';
 import { insertDistribution, insertEvent, storeCounted } from '../api/distribution/store.js';
 import { readFactors } from '../api/library-class/store.js';
 import { failPayment } from '../api/returned-payment/store.js';
@@ -43,15 +43,15 @@ export async function importDistribution(app: System, record: DistributionRecord
   const { distributionId, hash } = await begin(app, record, accountId);
   if (record.state === 'draft') return;
   const { source } = app.db;
-  const outcome = await runCalculation({ act: 'calculate', source, distributionId, now: record.createdAt });
+  const outcome = await runCalculation({ kind: 'calculate', source, distributionId, now: record.createdAt });
   if (outcome !== 'done') throw new Error(`${record.key} was ${outcome}`);
   if (record.state === 'calculated') return;
   const payer = app.payer && (await payerOfSociety());
   await app.db.transaction(async (tx) => {
-    const row = await distributionAt(tx, hash);
-    await settleDistribution(tx, row, payer, { accountId, at: record.createdAt });
+    const row = await requireDistribution(tx, hash);
+    await approve(tx, row, payer, { accountId, at: record.createdAt });
     if (record.state !== 'paid') return;
-    await markPaid(tx, row, { accountId, at: `${record.payDate}T06:00:00.000Z` });
+    await pay(tx, row, { accountId, at: `${record.payDate}T06:00:00.000Z` });
     for (const { profile, reason } of record.returned) {
       const payment = await findPaymentOf(tx, row.calculation_id ?? 0, idOf('profiles', profile));
       if (payment !== undefined) await failPayment(tx, payment, reason);

@@ -4,7 +4,7 @@ import { isFault, type LoanFault } from './loan-line.js';
 import {
   beginImport,
   clearReplacedLoans,
-  dropImport,
+  deleteImport,
   finishImport,
   isSamePeriod,
   isStored,
@@ -12,7 +12,7 @@ import {
   type Period,
   readStoredPeriods,
 } from './loan-store.js';
-import { storeInPieces } from './store-in-pieces.js';
+import { storeInBatches } from './store-in-batches.js';
 
 interface PeriodReport extends Period {
   lines: number;
@@ -55,17 +55,17 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
   };
   // Files are sorted by period, so that the last period is usually the same.
   let period: PeriodReport | undefined;
-  return ({ number, said }: ReadLine): void => {
-    if (isFault(said)) {
-      const found = wrong.get(said) ?? { count: 0, first: [] };
+  return ({ number, result }: ReadLine): void => {
+    if (isFault(result)) {
+      const found = wrong.get(result) ?? { count: 0, first: [] };
       found.count += 1;
       if (found.first.length < named) found.first.push(number);
-      wrong.set(said, found);
+      wrong.set(result, found);
       return;
     }
-    if (!period || !isSamePeriod(period, said)) period = periodOf(said);
+    if (!period || !isSamePeriod(period, result)) period = periodOf(result);
     period.lines += 1;
-    period.loans += said.loans;
+    period.loans += result.loans;
   };
 }
 
@@ -97,25 +97,25 @@ export async function importLoans(
   const periods = new Map<string, PeriodReport>();
   const add = count(report, periods, await readStoredPeriods(app));
   const isRefused = () => report.wrong.size > 0 && !options.skipsWrong;
-  const storing = loans && storeInPieces(app, loans);
+  const storing = loans && storeInBatches(app, loans);
   try {
-    for await (const piece of readLoanFile(file, app.now().getFullYear())) {
-      for (const line of piece) add(line);
-      report.lines += piece.length;
-      // The rest of a refused file is read only for the report.
-      if (!isRefused()) await storing?.add(piece);
+    for await (const chunk of readLoanFile(file, app.now().getFullYear())) {
+      for (const line of chunk) add(line);
+      report.lines += chunk.length;
+      // A file that is refused is read on for the report alone.
+      if (!isRefused()) await storing?.add(chunk);
       options.onProgress?.(report.lines);
     }
     if (!isRefused()) await storing?.finish();
   } finally {
-    await storing?.settle();
+    await storing?.settled();
   }
   report.periods = [...periods.values()].sort(
     (a, b) => b.year - a.year || a.libGroup.localeCompare(b.libGroup),
   );
   if (loans) {
     report.outcome = isRefused() ? 'refused' : 'saved';
-    if (isRefused()) await app.db.transaction((tx) => dropImport(tx, loans.id));
+    if (isRefused()) await app.db.transaction((tx) => deleteImport(tx, loans.id));
     else await finishImport(app, loans);
     await clearReplacedLoans(app);
   }

@@ -18,7 +18,7 @@ import type {
 import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { registerKey } from '@nimio/domain/text/search-words';
-import { rowsOfAuthorName } from '../api/author-name/name-index.js';
+import { rowsOfAuthorName } from '../api/author-name/store.js';
 import { rowsOfName } from '../api/profile/name-index.js';
 import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';

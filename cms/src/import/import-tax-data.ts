@@ -1,5 +1,5 @@
 import { creatorProfileRoles } from '@nimio/domain/profile/checklist';
-import { noteTaxation } from '../api/taxation/note.js';
+import { recordTaxationEvent } from '../api/taxation/record-event.js';
 import { saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
 import type { Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
@@ -57,11 +57,11 @@ async function save(
   const { type, rate, year } = line;
   await saveTaxData(tx, id, { type, rate, year, source: 'fetch' }, at);
   const changer = { caller: undefined, profile: { id, asStaff: false }, requestId: 'import' };
-  await noteTaxation(tx, changer, 'fetched', { data: { type, rate, year } });
+  await recordTaxationEvent(tx, changer, 'fetched', { data: { type, rate, year } });
 }
 
-/** Runs under the lock of the profile, because staff may be handling a tax card concurrently. */
-async function takeLine(tx: Transaction, app: DatabaseContext, line: TaxDataLine): Promise<Outcome> {
+/** Under the lock of the profile: somebody may be handling a tax card meanwhile. */
+async function importLine(tx: Transaction, app: DatabaseContext, line: TaxDataLine): Promise<Outcome> {
   await tx.lock(locked, [app.vault.index(line.identityCode, 'identity-code')]);
   const row = await find(tx, app, line);
   const outcome = outcomeOf(row, line);
@@ -121,7 +121,7 @@ export async function importTaxData(
     const batch = good.slice(from, from + batchSize);
     const outcomes: Outcome[] = [];
     const run = async (tx: Transaction) => {
-      for (const { line } of batch) outcomes.push(await takeLine(tx, app, line));
+      for (const { line } of batch) outcomes.push(await importLine(tx, app, line));
     };
     if (isSaving) await app.db.transaction(run);
     else for (const { line } of batch) outcomes.push(outcomeOf(await find(app.db, app, line), line));

@@ -10,11 +10,11 @@ class LoanFileError extends Error {}
 /** A line with its number, from 1, and its values or its error. */
 export interface ReadLine {
   number: number;
-  said: LoanLine | LoanFault;
+  result: LoanLine | LoanFault;
 }
 
-/** The bytes read in one batch, about two thousand lines. Parsing them blocks the thread. */
-const pieceBytes = 64 * 1024;
+/** Bytes that are read at once: some two thousand lines. While they are parsed nothing else goes on. */
+const chunkBytes = 64 * 1024;
 /** An opening quote without its fellow must not take the rest of the file with it. */
 const longestLine = 10_000;
 
@@ -55,7 +55,7 @@ export async function* readLoanFile(file: string, newestYear: number): AsyncGene
         if (!columns)
           throw new LoanFileError('The first line has to name the columns isbn, year, group, loans');
       } else if (cells.length > 1 || cells[0] !== '') {
-        lines.push({ number, said: readLoanLine(cells, columns, newestYear) });
+        lines.push({ number, result: readLoanLine(cells, columns, newestYear) });
       }
       // A quoted cell may contain line breaks.
       for (const cell of cells) if (cell.includes('\n')) number += cell.split('\n').length - 1;
@@ -63,8 +63,8 @@ export async function* readLoanFile(file: string, newestYear: number): AsyncGene
     if (failure) throw new LoanFileError(`The file cannot be read: ${reasonOf(failure)}`);
     return lines;
   };
-  for await (const piece of createReadStream(file, { highWaterMark: pieceBytes })) {
-    parser.write(piece);
+  for await (const chunk of createReadStream(file, { highWaterMark: chunkBytes })) {
+    parser.write(chunk);
     yield read(made(parser));
   }
   const last: string[][] = [];

@@ -53,8 +53,8 @@ export const isStored = async ({ db }: DatabaseContext, digest: string): Promise
 export const readStoredPeriods = async ({ db }: DatabaseContext): Promise<Set<string>> =>
   new Set((await db.all(readyPeriods)).map(({ year, lib_group }) => keyOf({ year, libGroup: lib_group })));
 
-/** Its rows are being deleted. */
-export async function dropImport(tx: Transaction, id: number): Promise<void> {
+/** What was loaded of it is on its way out. */
+export async function deleteImport(tx: Transaction, id: number): Promise<void> {
   await tx.table('loan_imports').where({ id }).update({ state: 'dropped' });
   await tx.table('loan_periods').where({ import_id: id }).update({ state: 'replaced' });
 }
@@ -72,7 +72,7 @@ export const beginImport = ({ db, now }: DatabaseContext, digest: string): Promi
       );
       return { id: found.id, readLines: found.read_lines, periods };
     }
-    if (found) await dropImport(tx, found.id);
+    if (found) await deleteImport(tx, found.id);
     const id = await tx.insert('loan_imports', {
       digest,
       state: 'loading',
@@ -101,10 +101,8 @@ async function addPeriod(tx: Transaction, loans: LoanImport, period: Period): Pr
   return id;
 }
 
-/**
- * Stores a batch of the file together with the position, in one transaction. The loans of a repeated ISBN are added.
- */
-export async function storePiece(
+/** Stores a piece of the file together with how far it goes: both or neither. An ISBN that comes again adds up. */
+export async function storeBatch(
   { db }: DatabaseContext,
   loans: LoanImport,
   lines: readonly LoanLine[],

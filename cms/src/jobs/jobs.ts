@@ -5,16 +5,16 @@ import { query, type Reader } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 
 /** As many jobs as are leased at once. */
-const batch = 3;
+const batchSize = 3;
 
 const dueWhere = (condition: string) =>
   query<{ id: number }>(
     `select id from jobs
-      where state in ('ready', 'leased') and due_at <= ? ${condition} order by due_at, id limit ${batch}`,
+      where state in ('ready', 'leased') and due_at <= ? ${condition} order by due_at, id limit ${batchSize}`,
   );
 
 /** What one worker does, one job after another. */
-interface Lane {
+interface Worker {
   due: ReturnType<typeof dueWhere>;
   kinds: readonly string[];
   timer?: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ interface Lane {
 }
 
 /** A lane for each of these kinds, and one for all the others. */
-const lanesOf = (kinds: readonly string[]): Lane[] => [
+const workersFor = (kinds: readonly string[]): Worker[] => [
   { due: dueWhere(kinds.map(() => 'and kind <> ?').join(' ')), kinds },
   ...kinds.map((kind) => ({ due: dueWhere('and kind = ?'), kinds: [kind] })),
 ];
@@ -34,7 +34,7 @@ export class PermanentFailure extends Error {}
  * Runs a job of one kind. @param payload what was passed to `enqueue`, stored as JSON @param isLastTry whether a
  * failure is final
  */
-export type Work<Payload> = (payload: Payload, key: string, isLastTry?: boolean) => Promise<void>;
+export type Work<Payload> = (payload: Payload, key: string, isLastAttempt?: boolean) => Promise<void>;
 
 /** The handlers by kind. */
 export type Works<Payloads> = { [Kind in keyof Payloads]: Work<Payloads[Kind]> };
@@ -73,7 +73,7 @@ interface JobRow {
 const leaseSeconds = 120;
 const maxAttempts = 12;
 const pollMs = 1000;
-const longestWaitSeconds = 30 * 60;
+const maxBackoffSeconds = 30 * 60;
 
 const jobByKey = query<{ id: number }>('select id from jobs where idempotency_key = ?');
 
@@ -85,15 +85,15 @@ const waitingOfKind = query<{ id: number }>(
   `select id from jobs where kind = ? and state in ('ready', 'leased') limit 1`,
 );
 
-/** Seconds until the next attempt: exponential backoff with jitter. */
-const waitSeconds = (attempts: number): number =>
-  Math.min(longestWaitSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
+/** Seconds until the next try: doubling, spread a little so that tries do not come in step. */
+const backoffSeconds = (attempts: number): number =>
+  Math.min(maxBackoffSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
 
 const isKindOf = <Payloads>(works: Works<Payloads>, kind: string): kind is keyof Payloads & string =>
   Object.hasOwn(works, kind);
 
-/** Incremented when the job was claimed, before the row was read. */
-const isLastTry = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
+/** Counted as claimed; the row was read after that. */
+const isLastAttempt = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
 
 /** Messages of mail servers and databases contain addresses and values; only type and code are logged. */
 function reasonOf(error: unknown): string {
@@ -114,12 +114,12 @@ export function makeJobs<Payloads>(
   works: Works<Payloads>,
   slowKinds: readonly (keyof Payloads & string)[] = [],
 ): Jobs<Payloads> {
-  const lanes = lanesOf(slowKinds);
+  const workers = workersFor(slowKinds);
   let isStopping = false;
   const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
 
-  /** `due_at` is when to run, and for a leased job when the lease expires, so that a killed server's jobs run again. */
-  const claim = ({ due, kinds }: Lane): Promise<{ lease: string; jobs: JobRow[] }> =>
+  /** `due_at` is when to run, and while leased when the lease ends: what a killed server held comes back. */
+  const claim = ({ due, kinds }: Worker): Promise<{ lease: string; jobs: JobRow[] }> =>
     db.transaction(async (tx) => {
       const lease = randomUUID();
       const skip = db.client === 'postgres' ? ' for update skip locked' : '';
@@ -141,8 +141,8 @@ export function makeJobs<Payloads>(
         .update({ ...changes, lease: null }),
     );
 
-  /** A job that takes longer than its lease renews it while this process lives, as do the jobs queued behind it. */
-  const keepLease = (lease: string): NodeJS.Timeout => {
+  /** What takes longer than its lease keeps it while this process lives; so do the jobs that wait behind it. */
+  const renewLease = (lease: string): NodeJS.Timeout => {
     const renew = () =>
       db
         .transaction((tx) =>
@@ -156,16 +156,16 @@ export function makeJobs<Payloads>(
   };
 
   async function run(job: JobRow, lease: string): Promise<boolean> {
-    const keeping = keepLease(lease);
+    const renewal = renewLease(lease);
     try {
       if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No work of kind ${job.kind}`);
       const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
-      await works[job.kind](payload, job.idempotency_key, isLastTry(job));
-      // A finished job is deleted, so that the text of a mail does not remain.
+      await works[job.kind](payload, job.idempotency_key, isLastAttempt(job));
+      // Done is done: what a mail said does not stay behind.
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;
     } catch (error) {
-      const isDead = error instanceof PermanentFailure || isLastTry(job);
+      const isDead = error instanceof PermanentFailure || isLastAttempt(job);
       const reason = reasonOf(error);
       log[isDead ? 'error' : 'warn'](
         { job: job.id, kind: job.kind, attempts: job.attempts, reason },
@@ -173,34 +173,34 @@ export function makeJobs<Payloads>(
       );
       await close(job, lease, {
         state: isDead ? 'dead' : 'ready',
-        due_at: at(waitSeconds(job.attempts)),
+        due_at: at(backoffSeconds(job.attempts)),
         last_error: reason,
       });
       return false;
     } finally {
-      clearInterval(keeping);
+      clearInterval(renewal);
     }
   }
 
-  async function runLane(lane: Lane): Promise<number> {
+  async function runWorker(worker: Worker): Promise<number> {
     let done = 0;
     while (!isStopping) {
-      const { lease, jobs } = await claim(lane);
+      const { lease, jobs } = await claim(worker);
       if (jobs.length === 0) break;
       for (const job of jobs) done += (await run(job, lease)) ? 1 : 0;
     }
     return done;
   }
 
-  const poll = (lane: Lane): void => {
-    lane.timer = setTimeout(() => {
-      lane.running = runLane(lane).catch((error: unknown) => {
+  const poll = (worker: Worker): void => {
+    worker.timer = setTimeout(() => {
+      worker.running = runWorker(worker).catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'jobs could not be run');
         return 0;
       });
-      void lane.running.then(() => lane.timer && poll(lane));
+      void worker.running.then(() => worker.timer && poll(worker));
     }, pollMs);
-    lane.timer.unref();
+    worker.timer.unref();
   };
 
   return {
@@ -222,20 +222,20 @@ export function makeJobs<Payloads>(
     isWaiting: async (reader, key) => (await reader.first(waitingByKey, [key])) !== undefined,
     isAnyWaiting: async (reader, kind) => (await reader.first(waitingOfKind, [kind])) !== undefined,
     async runDue() {
-      const counts = await Promise.all(lanes.map(runLane));
+      const counts = await Promise.all(workers.map(runWorker));
       return counts.reduce((sum, count) => sum + count, 0);
     },
     start() {
       isStopping = false;
-      lanes.forEach(poll);
+      workers.forEach(poll);
     },
     async stop() {
       isStopping = true;
-      for (const lane of lanes) {
-        clearTimeout(lane.timer);
-        lane.timer = undefined;
+      for (const worker of workers) {
+        clearTimeout(worker.timer);
+        worker.timer = undefined;
       }
-      for (const { running } of lanes) await running;
+      for (const { running } of workers) await running;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { NoAnswer } from './no-answer.js';
-import type { Reply } from './process-answer.js';
 
 interface Limits {
   maxMilliseconds: number;
@@ -21,9 +20,9 @@ export function inProcess<Answer>(module: string, task: object, limits: Limits):
       execArgv: ['--single-threaded', `--max-old-space-size=${limits.maxOldGenerationSizeMb}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const end = (settle: () => void): void => {
+    const end = (deliver: () => void): void => {
       clearTimeout(timer);
-      settle();
+      deliver();
       child.kill('SIGKILL');
     };
     const fail = (by: NoAnswer['by'], cause?: unknown): void => end(() => reject(new NoAnswer(by, cause)));
@@ -36,5 +35,19 @@ export function inProcess<Answer>(module: string, task: object, limits: Limits):
     child.send(task, (error) => {
       if (error) fail('error', error);
     });
+  });
+}
+
+/** What a process sends to the server that started it. */
+export type Reply<Answer> = { answer: Answer } | { error: unknown };
+
+/** Answers the one task that this process is given (`inProcess`). */
+export function answerWith<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
+  const send = (reply: Reply<Answer>): void => void process.send?.(reply);
+  process.once('message', (task: Task) => {
+    work(task).then(
+      (answer) => send({ answer }),
+      (error: unknown) => send({ error }),
+    );
   });
 }

@@ -1,4 +1,6 @@
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { readlinkSync } from 'node:fs';
+import os from 'node:os';
+import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 import { NoAnswer } from './no-answer.js';
 
 interface Limits {
@@ -21,7 +23,7 @@ function removeListeners(worker: Worker): void {
   for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
 }
 
-function takeIdle(module: string): Worker | undefined {
+function reuseIdle(module: string): Worker | undefined {
   const idle = idleThreads.get(module);
   if (!idle) return undefined;
   idleThreads.delete(module);
@@ -32,7 +34,7 @@ function takeIdle(module: string): Worker | undefined {
 }
 
 /** The thread does not keep the process running. */
-function keepIdle(module: string, worker: Worker, idleMilliseconds: number): void {
+function storeIdle(module: string, worker: Worker, idleMilliseconds: number): void {
   const forget = (): void => {
     clearTimeout(idle.timer);
     if (idleThreads.get(module) === idle) idleThreads.delete(module);
@@ -59,10 +61,10 @@ export function inThread<Answer>(
   { maxMilliseconds, resourceLimits, idleMilliseconds = 0 }: Limits,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const worker = takeIdle(module) ?? new Worker(module, { resourceLimits });
-    const end = (isKept: boolean): void => {
+    const worker = reuseIdle(module) ?? new Worker(module, { resourceLimits });
+    const end = (isReusable: boolean): void => {
       clearTimeout(timer);
-      if (isKept && !idleThreads.has(module)) keepIdle(module, worker, idleMilliseconds);
+      if (isReusable && !idleThreads.has(module)) storeIdle(module, worker, idleMilliseconds);
       else void worker.terminate();
     };
     const fail = (by: NoAnswer['by'], cause?: unknown): void => {
@@ -77,5 +79,34 @@ export function inThread<Answer>(
     worker.once('error', (error) => fail('error', error));
     worker.once('exit', () => fail('exit'));
     worker.postMessage(task);
+  });
+}
+
+/** As much lower as the priority of a thread gets that may take its time. */
+const niceness = 10;
+
+/**
+ * Lowers the priority of the calling thread below that of the server's, for which users wait. Only Linux has priorities
+ * of threads.
+ */
+function lowerPriority(): void {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    os.setPriority(thread, niceness);
+  } catch {
+    // Work goes on all the same.
+  }
+}
+
+/** Answers the tasks that this thread is given (`inThread`), one after another. An error ends the thread. */
+export function answerInThread<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
+  lowerPriority();
+  parentPort?.on('message', (task: Task) => {
+    // While it works only the work keeps the thread alive: one that waits for nothing exits.
+    parentPort?.unref();
+    void work(task).then((answer) => {
+      parentPort?.ref();
+      parentPort?.postMessage(answer);
+    });
   });
 }

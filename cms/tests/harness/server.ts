@@ -71,10 +71,10 @@ async function boot(): Promise<TestServer> {
   Object.assign(process.env, await databaseCopy(dir), testEnvironment(dir), {
     FINNA_URL: catalogue.url,
     FINNA_TIMEOUT_MS: '300',
-    FINNA_REST_MS: '200',
+    FINNA_COOLDOWN_MS: '200',
     ISNI_URL: isni.url,
     ISNI_TIMEOUT_MS: '2000',
-    ISNI_REST_MS: '200',
+    ISNI_COOLDOWN_MS: '200',
   });
   const { createStrapi } = require('@strapi/strapi') as { createStrapi: (options: object) => StrapiApp };
   const strapi = createStrapi({ appDir: cmsDir, distDir: path.join(cmsDir, 'dist'), serveAdminPanel: false });

@@ -17,7 +17,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useWords } from '../language.js';
 import { useAnswer } from '../use-answer.js';
-import { ActRow } from './ActRow.js';
+import { ActRow } from './EventRow.js';
 import { historyTexts as texts, typeTitle } from './history-texts.js';
 
 interface History {

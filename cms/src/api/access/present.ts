@@ -1,7 +1,9 @@
 import type { ProfileAccess } from '@nimio/domain/access/access.types';
+import type { Transaction } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
+import { system } from '../../system.js';
 import { profileName } from '../profile/name.js';
-import type { AccessRow } from './store.js';
+import { type AccessRow, readAccess } from './store.js';
 
 /** Access to one's own profile begins and ends with the account; only staff end it separately. */
 export function mayEnd(
@@ -30,3 +32,15 @@ export const presentAccess = (
   isSelf: row.account_id === caller.accountId ? 1 : 0,
   canEnd: mayEnd(caller, profile, row, rows) ? 1 : 0,
 });
+
+/** The access granted to an account in this transaction, with the names that its notification shows. */
+export async function readGrantedAccess(
+  tx: Transaction,
+  { caller, profile }: { caller: Caller; profile: ActingFor },
+  accountId: number,
+): Promise<ProfileAccess> {
+  const rows = await readAccess(tx, profile.id, system().now().toISOString());
+  const given = rows.find(({ account_id }) => account_id === accountId);
+  if (!given) throw new Error(`Account ${accountId} has no access to profile ${profile.id}`);
+  return presentAccess(given, { caller, profile, rows });
+}

@@ -1,7 +1,9 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { type NameColumns, nameColumns } from '../profile/name.js';
+import type { ProfileRow } from '../profile/store.js';
 
 export interface AccessRow extends NameColumns {
   id: number;
@@ -65,4 +67,10 @@ export async function changeGrant(tx: Transaction, id: number, { kind, validTo, 
 /** Access that has not begun yet is cancelled. */
 export async function endGrants(tx: Transaction, ids: readonly number[], at: string): Promise<void> {
   await tx.table('access_grants').whereIn('id', ids).update({ valid_to: at });
+}
+
+/** A person logs in for themselves; an estate or an organisation is managed by somebody else. */
+export function accessKindOf({ kind }: Pick<ProfileRow, 'kind'>, roles: readonly ProfileRole[]): AccessKind {
+  if (kind === 'person') return 'own';
+  return roles.some((role) => role === 'estate' || role === 'unsettledEstate') ? 'estate' : 'organisation';
 }

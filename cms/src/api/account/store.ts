@@ -122,7 +122,7 @@ export async function reopenLogin(
 }
 
 /** Records that attempts on an account are refused; the start stays the same while the refusal is prolonged. */
-export async function keepLocked(
+export async function saveLockout(
   { now, db }: System,
   tx: Transaction,
   accountId: number,
@@ -140,6 +140,6 @@ export async function keepLocked(
     .merge({ locked_at: began, locked_until: until });
 }
 
-export async function forgetLocked(tx: Transaction, accountId: number): Promise<void> {
+export async function deleteLockout(tx: Transaction, accountId: number): Promise<void> {
   await tx.table('locked_accounts').where({ account_id: accountId }).delete();
 }

@@ -2,7 +2,7 @@ import { addsUp } from '@nimio/domain/accounting/adds-up';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
 import { countryName } from '@nimio/domain/contact/country';
 import { DomainError } from '@nimio/domain/errors';
-import { isDatabaseAway } from '../../data/database-away.js';
+import { isDatabaseUnavailable } from '../../data/database-unavailable.js';
 import { statementPdf } from '../../integrations/pdf/statement-pdf.js';
 import { describeError } from '../../log/describe-error.js';
 import { system } from '../../system.js';
@@ -11,10 +11,10 @@ import { reasonOfPayment } from './payment-reason.js';
 import {
   findPayee,
   findStatement,
-  keepStatement,
   lockPayment,
   type PayeeRow,
   type PaymentRow,
+  saveStatement,
   setSummaryState,
 } from './payment-store.js';
 
@@ -44,39 +44,39 @@ async function statementOf(payment: PaymentRow): Promise<Statement> {
 }
 
 /** The bank may have returned the payment in the meantime, and then it has no statement, even if one was rendered. */
-async function keep(payment: PaymentRow, pdf: Uint8Array | undefined): Promise<void> {
+async function save(payment: PaymentRow, pdf: Uint8Array | undefined): Promise<void> {
   await system().db.transaction(async (tx) => {
     const { state } = await lockPayment(tx, payment.id);
     if (state !== 'paid') return setSummaryState(tx, payment.id, null);
-    return pdf ? keepStatement(tx, payment.id, pdf) : undefined;
+    return pdf ? saveStatement(tx, payment.id, pdf) : undefined;
   });
 }
 
 async function make(payment: PaymentRow): Promise<void> {
-  if (payment.state !== 'paid') return keep(payment, undefined);
+  if (payment.state !== 'paid') return save(payment, undefined);
   const known = await findStatement(system().db, payment.id);
-  return keep(payment, known?.pdf ?? (await statementPdf(await statementOf(payment))));
+  return save(payment, known?.pdf ?? (await statementPdf(await statementOf(payment))));
 }
 
 /**
  * The state becomes failed, so that the waiting client shows it and can retry; a statement that another server has made
  * in the meantime stays.
  */
-async function noteFailure({ id }: PaymentRow): Promise<void> {
+async function recordFailure({ id }: PaymentRow): Promise<void> {
   await system().db.transaction(async (tx) => {
     const { state, summary_state: summary } = await lockPayment(tx, id);
     if (state === 'paid' && summary !== 'ready') await setSummaryState(tx, id, 'error');
   });
 }
 
-async function makeOrTell(payment: PaymentRow): Promise<void> {
+async function makeOrRecordFailure(payment: PaymentRow): Promise<void> {
   try {
     await make(payment);
   } catch (error) {
     // A database that is unavailable recovers, and the failure could not be stored there.
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     system().log.error({ payment: payment.id, error: describeError(error) }, 'a statement could not be made');
-    await noteFailure(payment);
+    await recordFailure(payment);
     throw new DomainError('statementFailed');
   }
 }
@@ -91,7 +91,7 @@ const underWay = new Map<number, Promise<void>>();
 export function makeStatement(payment: PaymentRow): Promise<void> {
   const known = underWay.get(payment.id);
   if (known) return known;
-  const made = makeOrTell(payment).finally(() => underWay.delete(payment.id));
+  const made = makeOrRecordFailure(payment).finally(() => underWay.delete(payment.id));
   underWay.set(payment.id, made);
   return made;
 }

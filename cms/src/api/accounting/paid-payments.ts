@@ -29,8 +29,8 @@ export async function paidPayments(
     const payment = await findPayment(reader, hash);
     if (payment?.profile_id !== profileId || payment.state !== 'paid') throw new DomainError('notFound');
     const paid = await readPaid(reader, payment.id);
-    const asked = keys.filter((key) => key.payment === hash);
-    if (asked.some(({ accounting }) => !paid.includes(accounting))) throw new DomainError('notFound');
+    const requestedKeys = keys.filter((key) => key.payment === hash);
+    if (requestedKeys.some(({ accounting }) => !paid.includes(accounting))) throw new DomainError('notFound');
     found.set(hash, payment);
   }
   return found;

@@ -3,8 +3,8 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Reader } from '../../data/sql.js';
 import { findPayment, type PaymentRow } from './payment-store.js';
 import { type PartData, presentCarriedOver, presentPayment } from './present.js';
-import type { Sight } from './sight.js';
 import { findCarriedOver, type PartRow, readCountedOf, readLines, readParts } from './store.js';
+import type { Visibility } from './visibility.js';
 
 async function dataOf(reader: Reader, part: PartRow): Promise<PartData> {
   const [periods, lines] = await Promise.all([
@@ -28,16 +28,16 @@ export async function reasonOf(
   reader: Reader,
   hash: string,
   profileId: number,
-  sight: Sight,
+  visibility: Visibility,
 ): Promise<PaymentReason> {
-  const payment = await findPayment(reader, hash, sight);
+  const payment = await findPayment(reader, hash, visibility);
   if (payment?.profile_id === profileId) {
     const reason = await reasonOfPayment(reader, payment);
     // It failed, and its amount is included in a later payment.
     if (reason.parts.length === 0) throw new DomainError('notFound');
     return reason;
   }
-  const part = await findCarriedOver(reader, hash, profileId, sight);
+  const part = await findCarriedOver(reader, hash, profileId, visibility);
   if (!part) throw new DomainError('notFound');
   return presentCarriedOver(await dataOf(reader, part));
 }

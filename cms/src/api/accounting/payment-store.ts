@@ -5,8 +5,7 @@ import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { comesAgain, comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
 import { type Named, nameColumns } from '../profile/name.js';
-import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
-import { summaryState } from './statement-job.js';
+import { fromCalculated, fromShown, isApproved, summaryState, type Visibility } from './visibility.js';
 
 /** A payment with the day of its distribution; until its approval only staff see it. */
 export interface PaymentRow {
@@ -47,7 +46,7 @@ const calculatedPayment = paymentByHash(fromCalculated('payments p'));
 export const findPayment = (
   reader: Reader,
   hash: string,
-  { seesCalculated }: Sight = { seesCalculated: false },
+  { seesCalculated }: Visibility = { seesCalculated: false },
 ): Promise<PaymentRow | undefined> => reader.first(seesCalculated ? calculatedPayment : shownPayment, [hash]);
 
 /** A future payment with its day. */
@@ -138,7 +137,7 @@ export const findStatement = (reader: Reader, paymentId: number): Promise<Statem
   reader.first(statementOf, [paymentId]);
 
 /** The first statement stays: it is never rendered again. */
-export async function keepStatement(tx: Transaction, paymentId: number, pdf: Uint8Array): Promise<void> {
+export async function saveStatement(tx: Transaction, paymentId: number, pdf: Uint8Array): Promise<void> {
   const row = { payment_id: paymentId, pdf: Buffer.from(pdf), size: pdf.length };
   await tx.table('payment_statements').insert(row).onConflict('payment_id').ignore();
   await setSummaryState(tx, paymentId, 'ready');

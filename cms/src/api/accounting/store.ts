@@ -5,8 +5,7 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/sql.js';
 import { comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
 import type { PaymentRow } from './payment-store.js';
-import { fromCalculated, fromShown, isApproved, type Sight } from './sight.js';
-import { summaryState } from './statement-job.js';
+import { fromCalculated, fromShown, isApproved, summaryState, type Visibility } from './visibility.js';
 
 /** PostgreSQL returns bigint as text. */
 type Wide = number | string;
@@ -113,7 +112,7 @@ export const findCarriedOver = (
   reader: Reader,
   hash: string,
   profileId: number,
-  { seesCalculated }: Sight,
+  { seesCalculated }: Visibility,
 ): Promise<PartRow | undefined> =>
   reader.first(seesCalculated ? carriedOverCalculated : carriedOverShown, [hash, profileId]);
 

@@ -84,4 +84,4 @@ export async function publishChange(
   return presentAnnouncement(await findPublished(hash)).records[language];
 }
 
-export const dropDocument = (documentId: unknown): Promise<unknown> => documents().delete({ documentId });
+export const deleteDocument = (documentId: unknown): Promise<unknown> => documents().delete({ documentId });

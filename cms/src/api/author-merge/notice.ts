@@ -1,20 +1,20 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
-import { type Notice, tellCustomer } from '../message/tell-customer.js';
+import { type Notice, notifyCustomer } from '../message/notify-customer.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import type { Moved } from './moved.js';
 
 /** The names in a notice, formatted, and whether one or several were removed. */
-interface Told {
+interface NoticeFacts {
   names: string;
   isOne: boolean;
 }
 
 /** Other people's names are not shown: whose list a name was on is confidential. */
-type Words = Record<Language, (told: Told) => Notice>;
+type NoticeTexts = Record<Language, (facts: NoticeFacts) => Notice>;
 
-const broughtTogether: Words = {
+const broughtTogether: NoticeTexts = {
   fi: ({ names, isOne }) => ({
     title: 'Tekijänimiä on yhdistetty',
     text: `Yhdistimme tekijänimeen ${names} ${isOne ? 'toisen nimen, jolla' : 'muita nimiä, joilla'} oli merkitty teoksiasi. Teokset ovat nyt nimellä ${names}.\n\nTarkista luettelo sivulla Teokset. Jos siinä on jotain väärin, ota yhteyttä asiakaspalveluun.`,
@@ -29,7 +29,7 @@ const broughtTogether: Words = {
   }),
 };
 
-const gained: Words = {
+const gained: NoticeTexts = {
   fi: ({ names, isOne }) => ({
     title: 'Tekijänimiä on yhdistetty',
     text: `Yhdistimme tekijänimeesi ${names} ${isOne ? 'nimen, jolla oli merkitty samoja tai muita teoksiasi. Sen' : 'nimiä, joilla oli merkitty samoja tai muita teoksiasi. Niiden'} teokset ovat nyt omassa teosluettelossasi.\n\nTarkista luettelo sivulla Teokset. Jos siinä on jotain väärin, ota yhteyttä asiakaspalveluun.`,
@@ -44,7 +44,7 @@ const gained: Words = {
   }),
 };
 
-const lost: Words = {
+const lost: NoticeTexts = {
   fi: ({ names, isOne }) => ({
     title: isOne ? 'Tekijänimesi on yhdistetty toiseen' : 'Tekijänimiäsi on yhdistetty toiseen',
     text: `Yhdistimme ${isOne ? 'tekijänimen' : 'tekijänimet'} ${names} saman tekijän toiseen nimeen. Teokset, jotka olivat ${isOne ? 'sillä nimellä' : 'niillä nimillä'}, ovat nyt toisen nimen luettelossa.\n\nJos kyse ei ole samasta tekijästä, ota yhteyttä asiakaspalveluun, niin kumoamme yhdistämisen.`,
@@ -63,7 +63,7 @@ const lost: Words = {
   }),
 };
 
-const undone: Words = {
+const undone: NoticeTexts = {
   fi: ({ names, isOne }) => ({
     title: 'Tekijänimien yhdistäminen on kumottu',
     text: `Kumosimme yhdistämisen, joka koski ${isOne ? 'tekijänimeä' : 'tekijänimiä'} ${names}. Yhdistetyt nimet on palautettu, ja niiden mukana siirretyt teokset ovat taas alkuperäisillä nimillään.`,
@@ -79,7 +79,7 @@ const undone: Words = {
 };
 
 /** The names removed from a profile. */
-function lossesOf({ replaced }: Moved, profileId: number): Told {
+function lossesOf({ replaced }: Moved, profileId: number): NoticeFacts {
   const names = replaced.filter(({ profile_id }) => profile_id === profileId).map(wholeName);
   return { names: names.join(', '), isOne: names.length === 1 };
 }
@@ -88,20 +88,25 @@ function lossesOf({ replaced }: Moved, profileId: number): Told {
 const losersOf = ({ replaced }: Moved, dominantId: number): number[] =>
   [...new Set(replaced.map(({ profile_id }) => profile_id))].filter((id) => id !== dominantId);
 
-async function tell(tx: Transaction, profileId: number, words: Words, told: Told): Promise<void> {
-  await tellCustomer(tx, profileId, words[await readLanguageOfProfile(tx, profileId)](told));
+async function notify(
+  tx: Transaction,
+  profileId: number,
+  texts: NoticeTexts,
+  facts: NoticeFacts,
+): Promise<void> {
+  await notifyCustomer(tx, profileId, texts[await readLanguageOfProfile(tx, profileId)](facts));
 }
 
 /** Notifies each customer whose names a merge changed. */
-export async function tellMerged(tx: Transaction, dominantId: number, moved: Moved): Promise<void> {
+export async function notifyMerged(tx: Transaction, dominantId: number, moved: Moved): Promise<void> {
   const losers = losersOf(moved, dominantId);
-  const told = { names: wholeName(moved.after), isOne: moved.replaced.length === 1 };
-  await tell(tx, dominantId, losers.length === 0 ? broughtTogether : gained, told);
-  for (const id of losers) await tell(tx, id, lost, lossesOf(moved, id));
+  const facts = { names: wholeName(moved.after), isOne: moved.replaced.length === 1 };
+  await notify(tx, dominantId, losers.length === 0 ? broughtTogether : gained, facts);
+  for (const id of losers) await notify(tx, id, lost, lossesOf(moved, id));
 }
 
 /** The same after the merge was undone. */
-export async function tellUnmerged(tx: Transaction, dominantId: number, moved: Moved): Promise<void> {
-  await tell(tx, dominantId, undone, { names: wholeName(moved.before), isOne: true });
-  for (const id of losersOf(moved, dominantId)) await tell(tx, id, undone, lossesOf(moved, id));
+export async function notifyUnmerged(tx: Transaction, dominantId: number, moved: Moved): Promise<void> {
+  await notify(tx, dominantId, undone, { names: wholeName(moved.before), isOne: true });
+  for (const id of losersOf(moved, dominantId)) await notify(tx, id, undone, lossesOf(moved, id));
 }

@@ -1,9 +1,12 @@
 import type { DroppedIdentifiers, MergeConflict } from '@nimio/domain/author-merge/author-merge.types';
 import { DomainError } from '@nimio/domain/errors';
+import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
+import { system } from '../../system.js';
 import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
+import { lockProfiles } from '../profile/store.js';
 import type { HeldPart } from './moved.js';
-import { hasForms, readParts, readPartsOfProfile } from './store.js';
+import { hasForms, lockWorksOf, readParts, readPartsOfProfile } from './store.js';
 
 /** An author that would be removed, and their parts. */
 interface Leaving {
@@ -87,3 +90,21 @@ export const partsOf = ({ leaving }: MergePlan, kind: HeldPart['kind']) =>
   leaving.flatMap(({ author, parts }) =>
     parts.filter((part) => part.kind === kind).map(({ id }) => ({ id, from: author.hash })),
   );
+
+export const profilesOf = ({ dominant, leaving }: MergePlan): number[] => [
+  ...new Set([dominant, ...leaving.map(({ author }) => author)].map(({ profile_id }) => profile_id)),
+];
+
+/**
+ * Profiles are locked before works, each in ascending order, as in every transaction that changes ownership; this
+ * prevents deadlocks.
+ */
+export async function lockForMerge(
+  tx: Transaction,
+  profileIds: readonly number[],
+  authorNameIds: readonly number[],
+): Promise<void> {
+  await lockProfiles(tx, profileIds);
+  if (await lockWorksOf(tx, authorNameIds, system().now().toISOString()))
+    throw new DomainError('lockedError');
+}

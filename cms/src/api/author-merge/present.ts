@@ -3,9 +3,9 @@ import { wholeName } from '@nimio/domain/author-name/author-name';
 import { creatorRoles } from '@nimio/domain/work/roles';
 import { profileName } from '../profile/name.js';
 import type { HeldPart, Moved } from './moved.js';
-import type { ToldMerge } from './store.js';
+import type { NamedMergeRow } from './store.js';
 
-export function presentMerge(row: ToldMerge): AuthorMerge {
+export function presentMerge(row: NamedMergeRow): AuthorMerge {
   const moved = JSON.parse(row.moved) as Moved;
   return {
     mergeHash: row.hash,

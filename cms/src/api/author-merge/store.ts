@@ -107,36 +107,38 @@ export interface MergeRow {
 }
 
 /** A merge with the name of the person who made it. */
-export interface ToldMerge extends MergeRow, Named {}
+export interface NamedMergeRow extends MergeRow, Named {}
 
 const columns = 'm.id, m.hash, m.dominant_author_name_id, m.moved, m.merged_at, m.undone_at';
 const mergeByHash = query<MergeRow>(`select ${columns} from author_merges m where m.hash = ?`);
 /** Starts from the merges, which are few, so that only the accounts that made them are read. */
-const toldOf = (merges: string) => `select ${columns}, p.kind, ${nameColumns('p')}
+const namedMerges = (merges: string) => `select ${columns}, p.kind, ${nameColumns('p')}
   from (${merges}) m
   join accounts a on a.id = m.account_id
   join profiles p on p.id = a.default_profile_id
   order by m.id desc`;
-const toldMerge = query<ToldMerge>(toldOf('select * from author_merges where hash = ? limit 1'));
-const newestMerges = query<ToldMerge>(
-  toldOf(`select * from author_merges order by id desc limit ${pageSize} offset ?`),
+const namedMergeByHash = query<NamedMergeRow>(
+  namedMerges('select * from author_merges where hash = ? limit 1'),
+);
+const newestMerges = query<NamedMergeRow>(
+  namedMerges(`select * from author_merges order by id desc limit ${pageSize} offset ?`),
 );
 const mergesInAll = query<{ merges: number }>(
   'select cast(count(*) as integer) as merges from author_merges',
 );
 
 /** A page of merges, the newest first. */
-export const readMerges = (reader: Reader, offset: number): Promise<ToldMerge[]> =>
+export const readMerges = (reader: Reader, offset: number): Promise<NamedMergeRow[]> =>
   reader.all(newestMerges, [offset]);
 
 export const countMerges = async (reader: Reader): Promise<number> =>
   (await reader.first(mergesInAll))?.merges ?? 0;
 
-export const findMerge = (reader: Reader, hash: string): Promise<ToldMerge | undefined> =>
-  reader.first(toldMerge, [hash]);
+export const findMerge = (reader: Reader, hash: string): Promise<NamedMergeRow | undefined> =>
+  reader.first(namedMergeByHash, [hash]);
 
 /** The merge as staff see it; it must exist. */
-export async function readMerge(reader: Reader, hash: string): Promise<ToldMerge> {
+export async function readMerge(reader: Reader, hash: string): Promise<NamedMergeRow> {
   const merge = await findMerge(reader, hash);
   if (!merge) throw new Error(`No merge ${hash}`);
   return merge;

@@ -12,7 +12,7 @@ import type { FoundAuthorRow } from './name-search.js';
 import type { AuthorNameRow } from './store.js';
 
 /** The staff's fields of a name are returned only to callers who may change them. */
-const kept = (row: AuthorNameRow) => ({
+const stored = (row: AuthorNameRow) => ({
   confirmed: row.confirmed,
   allowISNISync: row.allow_isni_sync,
   aliasTo: row.alias_hash,
@@ -29,7 +29,7 @@ export const presentAuthorName = (row: AuthorNameRow, rights: readonly Right[]) 
     pseudonym: row.pseudonym,
     privateAuthor: row.private,
     books: row.books,
-    ...(rights.includes('manageAuthorNames') ? kept(row) : unseen),
+    ...(rights.includes('manageAuthorNames') ? stored(row) : unseen),
   }) satisfies AuthorName;
 
 const syncOf = ({ id }: AuthorNameRow, syncs: readonly SyncStatusRow[]) =>

@@ -1,7 +1,32 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { mayShareIsni } from '@nimio/domain/author-name/author-name';
+import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-words';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
-import { indexAuthorName, type NameParts } from './name-index.js';
+import { insertParts } from '../../data/word-index.js';
+
+/** The search keys of an author name. */
+export interface NameParts {
+  name1: string;
+  name2: string;
+}
+
+/** The index rows of an author name: the whole name, the surname first, and each part. */
+export function rowsOfAuthorName(id: number, { name1, name2 }: NameParts) {
+  const whole = [name2, name1].filter(Boolean).join(' ');
+  return {
+    name: { author_name_id: id, searchable: searchable(whole), register_key: registerKey(whole) },
+    parts: partsOf(whole).map((part) => ({ part, author_name_id: id })),
+  };
+}
+
+/** Updates the search index of a name. Everything that writes a name calls it in the same transaction. */
+async function indexAuthorName(tx: Transaction, id: number, written: NameParts): Promise<void> {
+  const { name, parts } = rowsOfAuthorName(id, written);
+  await tx.table('author_name_parts').where({ author_name_id: id }).delete();
+  await tx.table('author_name_keys').insert(name).onConflict('author_name_id').merge();
+  await insertParts(tx, 'author_name_parts', parts);
+}
 
 /** The writable columns of a name. */
 export interface AuthorNameColumns extends NameParts {
@@ -72,4 +97,24 @@ export async function updateAuthorName(
 /** Variants of a deleted name become independent names; the foreign key and the index see to it. */
 export async function deleteAuthorName(tx: Transaction, id: number): Promise<void> {
   await tx.table('author_names').where({ id }).delete();
+}
+
+const isniRow = query<{ isni: string }>('select isni from isnis where isni = ?');
+const holders = query<Pick<AuthorNameColumns, 'pseudonym'>>(
+  'select pseudonym from author_names where isni = ? and profile_id <> ?',
+);
+
+/**
+ * Whether a name of another customer has this ISNI and may not share it. The ISNI stays reserved until the transaction
+ * ends: request several in the order of their characters, after locking the profile.
+ */
+export async function isIsniTaken(
+  tx: Transaction,
+  profileId: number,
+  { isni, pseudonym }: Pick<AuthorNameColumns, 'pseudonym'> & { isni: string },
+): Promise<boolean> {
+  await tx.table('isnis').insert({ isni }).onConflict('isni').ignore();
+  await tx.lock(isniRow, [isni]);
+  const others = await tx.all(holders, [isni, profileId]);
+  return others.some((other) => !mayShareIsni({ pseudonym }, other));
 }

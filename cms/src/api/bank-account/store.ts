@@ -1,4 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { isForeignIban } from '@nimio/domain/bank-account/iban';
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 
@@ -28,3 +29,9 @@ export const updateBankAccount = async (
   { hash, profileId }: { hash: string; profileId: number },
   { iban, swift, foreign_account: foreign }: BankAccountColumns,
 ): Promise<void> => void (await tx.run(writeAccount, [iban, swift, foreign, hash, profileId]));
+
+/** A Finnish account needs no BIC, so none is stored. */
+export const columns = ({ iban, swift }: { iban: string; swift: string }): BankAccountColumns => {
+  const isForeign = isForeignIban(iban);
+  return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
+};

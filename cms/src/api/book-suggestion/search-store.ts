@@ -25,14 +25,14 @@ export const readSearchedName = (reader: Reader, nameId: number): Promise<Search
   reader.first(byId, [nameId]);
 
 /** A lookup of a name has been scheduled. */
-export async function writeAsked(
+export async function saveNameSearch(
   tx: Transaction,
   nameId: number,
-  asked: { searched: string; at: string },
+  search: { searched: string; at: string },
 ): Promise<void> {
   await tx
     .table('name_searches')
-    .insert({ author_name_id: nameId, searched: asked.searched, asked_at: asked.at })
+    .insert({ author_name_id: nameId, searched: search.searched, asked_at: search.at })
     .onConflict('author_name_id')
     .merge();
 }

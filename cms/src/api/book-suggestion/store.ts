@@ -1,9 +1,14 @@
 import { cataloguedName } from '@nimio/domain/author-name/author-name';
 import { keysOfName, matchNames, type NameMatch } from '@nimio/domain/author-name/name-match';
+import type * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { isCreator } from '@nimio/domain/profile/checklist';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import type { Call } from '../../http/call.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
+import { readRoles } from '../profile/store.js';
 import type { WorkRow } from '../work/store.js';
 
 interface ContributorRow {
@@ -39,7 +44,7 @@ const byKey = query<ContributorRow>(
 const sharesOf = (deal: string) =>
   `cast((select count(*) from shares s where s.deal_id = ${deal}.id) as integer)`;
 
-const suggestedWork = query<SuggestedRow>(
+const suggestedWorkById = query<SuggestedRow>(
   `select w.id, w.hash, w.isbn, w.name, w.publisher, w.publish_year, w.type,
           case when exists (select 1 from deals d join shares s on s.deal_id = d.id
                              where d.work_id = w.id and s.profile_id = ?)
@@ -91,7 +96,7 @@ async function readSuggestion(
   workId: number,
   named: readonly [Named, ...Named[]],
 ): Promise<Suggestion | undefined> {
-  const work = await reader.first(suggestedWork, [profileId, profileId, profileId, workId]);
+  const work = await reader.first(suggestedWorkById, [profileId, profileId, profileId, workId]);
   if (!work || work.is_listed) return undefined;
   // A form has one name: the written-out one, and of several the oldest.
   const { name } = named.find(({ isByInitials }) => !isByInitials) ?? named[0];
@@ -137,4 +142,24 @@ export async function deleteHidden(tx: Transaction, { profileId, workId }: Hidin
     .delete()
     .returning('work_id');
   return gone.length > 0;
+}
+
+/** Whether works are suggested to a profile: only creators get suggestions. */
+export async function hasSuggestions(reader: Reader, profileId: number): Promise<boolean> {
+  const roles = await readRoles(reader, profileId);
+  return isCreator({ roles: roles.map((code) => ({ code })) });
+}
+
+/** The book suggestions of a profile, hidden or not. */
+export const suggestionsFor = async (reader: Reader, profileId: number): Promise<Suggestion[]> =>
+  (await hasSuggestions(reader, profileId)) ? readSuggestions(reader, profileId) : [];
+
+type Naming = Pick<Call<typeof endpoints.hideBookSuggestion>, 'params' | 'profile'>;
+
+/** A work that is suggested to the profile, hidden or not; any other does not exist for this call. */
+export async function suggestedWork(tx: Transaction, { params, profile }: Naming) {
+  const suggestions = await suggestionsFor(tx, profile.id);
+  const found = suggestions.find(({ work }) => work.hash === params.hash);
+  if (!found) throw new DomainError('notFound');
+  return found.work;
 }

@@ -4,12 +4,12 @@ import type { Language } from '@nimio/domain/schema';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
-import { type Notice, tellCustomer } from '../message/tell-customer.js';
+import { type Notice, notifyCustomer } from '../message/notify-customer.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import type { ReceivedRow } from './store.js';
 
 /** The facts of a suggestion that a notice shows. */
-interface Told {
+interface NoticeFacts {
   work: string;
   /** The label of the number: `kirjoittajien määrä`. */
   number: string;
@@ -27,7 +27,7 @@ const numbers: Record<Language, Record<BillableRole, string>> = {
   en: { author: 'number of authors', translator: 'number of translators' },
 };
 
-const received: Record<Language, (told: Told) => Notice> = {
+const received: Record<Language, (facts: NoticeFacts) => Notice> = {
   fi: ({ work, number, now, suggested, name, reason, isAdded }) => ({
     title: 'Teoksestasi on tehty muutosehdotus',
     text: `${name || 'Tekijä, joka ei julkaise nimeään,'} ehdottaa muutosta teokseen ${work}: ${number} olisi ${suggested}. Nyt se on ${now}.${isAdded ? ' Ehdottaja pyytää samalla osuutta itselleen.' : ''}\n\nPerustelu: ${reason}\n\nAvaa teos teosluettelostasi ja hyväksy tai hylkää ehdotus. Näet siellä, miten se vaikuttaisi osuuteesi.`,
@@ -42,7 +42,7 @@ const received: Record<Language, (told: Told) => Notice> = {
   }),
 };
 
-const accepted: Record<Language, (told: Told) => Notice> = {
+const accepted: Record<Language, (facts: NoticeFacts) => Notice> = {
   fi: ({ work, number, suggested, isAdded }) => ({
     title: 'Muutosehdotuksesi on hyväksytty',
     text: `Ehdotuksesi teoksesta ${work} on hyväksytty: ${number} on nyt ${suggested}.${isAdded ? '\n\nTeos on nyt teosluettelossasi.' : ''}`,
@@ -75,7 +75,7 @@ const reasons: Record<Language, Record<RejectionReason, string>> = {
   },
 };
 
-const rejected: Record<Language, (told: Told, reason: string) => Notice> = {
+const rejected: Record<Language, (facts: NoticeFacts, reason: string) => Notice> = {
   fi: ({ work, number, now }, reason) => ({
     title: 'Muutosehdotuksesi on hylätty',
     text: `Ehdotuksesi teoksesta ${work} on hylätty: ${number} on edelleen ${now}.\n\nHylkäyksen syy: ${reason}.\n\nJos olet eri mieltä, ota yhteyttä asiakaspalveluun.`,
@@ -90,7 +90,7 @@ const rejected: Record<Language, (told: Told, reason: string) => Notice> = {
   }),
 };
 
-const lapsed: Record<Language, (told: Told) => Notice> = {
+const lapsed: Record<Language, (facts: NoticeFacts) => Notice> = {
   fi: ({ work }) => ({
     title: 'Muutosehdotuksesi on rauennut',
     text: `Ehdotuksesi teoksesta ${work} on rauennut, koska teoksen osuuksien jako on muuttunut ennen kuin siihen vastattiin. Avaa teos uudelleen, jos asia on yhä ajankohtainen: voit ehkä lisätä sen luetteloosi tai muuttaa määrää itse.`,
@@ -109,7 +109,7 @@ const lapsed: Record<Language, (told: Told) => Notice> = {
 export const suggesterName = ({ name1, name2, private: isPrivate }: ReceivedRow): string =>
   name1 === null || isPrivate ? '' : wholeName({ name1, name2: name2 ?? '' });
 
-const toldOf = (row: ReceivedRow, language: Language): Told => ({
+const factsOf = (row: ReceivedRow, language: Language): NoticeFacts => ({
   work: `${row.work_name} (${formatIsbn(row.isbn)})`,
   number: numbers[language][row.role],
   now: row.deal_amount ?? row.amount_before,
@@ -120,10 +120,10 @@ const toldOf = (row: ReceivedRow, language: Language): Told => ({
 });
 
 /** Notifies the owner of a deal about a suggestion; the mail links to the page where it is answered. */
-export async function tellReceived(tx: Transaction, row: ReceivedRow, ownerId: number): Promise<void> {
+export async function notifyReceived(tx: Transaction, row: ReceivedRow, ownerId: number): Promise<void> {
   const language = await readLanguageOfProfile(tx, ownerId);
   const mail = { kind: 'suggestion-received', path: `/works/${row.isbn}/handlesuggestions` } as const;
-  await tellCustomer(tx, ownerId, received[language](toldOf(row, language)), mail);
+  await notifyCustomer(tx, ownerId, received[language](factsOf(row, language)), mail);
 }
 
 /** How a suggestion ended. */
@@ -132,16 +132,16 @@ export type Outcome =
   | { kind: 'rejected'; reason: RejectionReason }
   | { kind: 'lapsed' };
 
-function noticeOf(outcome: Outcome, told: Told, language: Language): Notice {
-  if (outcome.kind === 'rejected') return rejected[language](told, reasons[language][outcome.reason]);
-  if (outcome.kind === 'accepted') return accepted[language]({ ...told, isAdded: outcome.isAdded });
-  return lapsed[language](told);
+function noticeOf(outcome: Outcome, facts: NoticeFacts, language: Language): Notice {
+  if (outcome.kind === 'rejected') return rejected[language](facts, reasons[language][outcome.reason]);
+  if (outcome.kind === 'accepted') return accepted[language]({ ...facts, isAdded: outcome.isAdded });
+  return lapsed[language](facts);
 }
 
 /** Notifies the suggester of the outcome. */
-export async function tellAnswered(tx: Transaction, row: ReceivedRow, outcome: Outcome): Promise<void> {
+export async function notifyAnswered(tx: Transaction, row: ReceivedRow, outcome: Outcome): Promise<void> {
   const language = row.suggester_language;
-  const told = toldOf(row, language);
+  const facts = factsOf(row, language);
   const mail = { kind: 'suggestion-answered' } as const;
-  await tellCustomer(tx, row.suggester_profile_id, noticeOf(outcome, told, language), mail);
+  await notifyCustomer(tx, row.suggester_profile_id, noticeOf(outcome, facts, language), mail);
 }

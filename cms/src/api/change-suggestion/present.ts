@@ -38,7 +38,7 @@ export const presentOwn = (row: Omit<PendingOnWork, 'role' | 'suggester_profile_
 });
 
 /** Staff see people's real names, and the author name while it exists. */
-export const presentTold = (row: ToldRow): StaffSuggestion => ({
+export const presentOfYear = (row: ToldRow): StaffSuggestion => ({
   ...suggestionFields(row),
   state: row.state,
   amountBefore: row.amount_before,

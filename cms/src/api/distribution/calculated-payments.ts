@@ -7,10 +7,10 @@ import {
   dayOfTax,
   noPayments,
   type PayeeRow,
+  type PayeeSnapshot,
   payeeColumns,
   payeeJoins,
-  type Settlement,
-  settle,
+  snapshotOf,
 } from './payee.js';
 
 interface PaymentRow extends PayeeRow {
@@ -24,20 +24,20 @@ interface PaymentRow extends PayeeRow {
   old_account: string | null;
 }
 
-const atOnce = 2000;
+const batchSize = 2000;
 const payments = query<PaymentRow>(
   `select p.id, p.profile_id, p.gross_cents, p.payee_name as old_name, p.tax_rate as old_rate, p.iban as old_iban, p.swift as old_swift, p.account_hash as old_account,
           ${payeeColumns}
      from payments p join profiles o on o.id = p.profile_id ${payeeJoins}
-    where p.calculation_id = ? and p.id > ? order by p.id limit ${atOnce}`,
+    where p.calculation_id = ? and p.id > ? order by p.id limit ${batchSize}`,
 );
-const writeSettlement = query<never>(
+const writeSnapshot = query<never>(
   'update payments set payee_name = ?, tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ? where id = ?',
 );
 
 const isAsBefore = (
   row: PaymentRow,
-  { payee_name: name, tax_rate: rate, iban, swift, account_hash: account }: Settlement,
+  { payee_name: name, tax_rate: rate, iban, swift, account_hash: account }: PayeeSnapshot,
 ): boolean =>
   row.old_name === name &&
   row.old_rate === rate &&
@@ -46,7 +46,7 @@ const isAsBefore = (
   row.old_account === account;
 
 /** Copies the current names, tax data and accounts as a snapshot. */
-export async function settlePayments(
+export async function snapshotPayees(
   tx: Transaction,
   { calculationId, payDate }: { calculationId: number; payDate: string },
 ): Promise<void> {
@@ -61,12 +61,12 @@ export async function settlePayments(
     for (const row of rows) {
       last = row.id;
       const gross = Number(row.gross_cents);
-      const settlement = settle(gross, row, now);
-      addTo(totals, gross, settlement);
-      if (isAsBefore(row, settlement)) continue;
-      const { payee_name: name, tax_rate: rate, withheld_cents: withheld } = settlement;
-      const { iban, swift, account_hash: account } = settlement;
-      await tx.run(writeSettlement, [name, rate, withheld, iban, swift, account, row.id]);
+      const snapshot = snapshotOf(gross, row, now);
+      addTo(totals, gross, snapshot);
+      if (isAsBefore(row, snapshot)) continue;
+      const { payee_name: name, tax_rate: rate, withheld_cents: withheld } = snapshot;
+      const { iban, swift, account_hash: account } = snapshot;
+      await tx.run(writeSnapshot, [name, rate, withheld, iban, swift, account, row.id]);
     }
   }
   await tx

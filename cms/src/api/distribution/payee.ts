@@ -45,7 +45,7 @@ export const dayOfTax = (payDate: string, now: Date): Date =>
   new Date(Math.max(Date.parse(`${payDate}T12:00:00.000Z`), now.getTime()));
 
 /** The terms of a payment: the rate in tenths of a percent, the payee, and the account. */
-export interface Settlement {
+export interface PayeeSnapshot {
   payee_name: string;
   tax_rate: number;
   withheld_cents: number;
@@ -55,7 +55,7 @@ export interface Settlement {
 }
 
 /** The withholding of a payment, calculated once from the whole, and its account, if a payment to it is possible. */
-export function settle(grossCents: number, payee: PayeeRow, now: Date): Settlement {
+export function snapshotOf(grossCents: number, payee: PayeeRow, now: Date): PayeeSnapshot {
   const { type, rate, year } = payee;
   const percent = effectiveRate(
     { taxType: type, taxRate: rate === null ? null : fromTenths(rate), taxYear: year },
@@ -89,8 +89,8 @@ export const noPayments = (): PaymentTotals => ({
 });
 
 /** The bank's file includes payments with an account and an amount left after tax. */
-export function addTo(totals: PaymentTotals, grossCents: number, settlement: Settlement): void {
-  const { withheld_cents: withheld, iban } = settlement;
+export function addTo(totals: PaymentTotals, grossCents: number, snapshot: PayeeSnapshot): void {
+  const { withheld_cents: withheld, iban } = snapshot;
   totals.withheld_cents += withheld;
   if (iban === null) totals.without_account += 1;
   else if (grossCents > withheld) {

@@ -12,7 +12,6 @@ import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Payer, Transfer } from '../../payment-file/payment-file.js';
 import { profileName } from '../profile/name.js';
 import type { TransferRow } from './calculated-payments.js';
-import { messageIdOf } from './message-id.js';
 import type { Basis, CountedPeriod } from './period-store.js';
 import type { FailedRow, ReserveRow, ResultRow } from './result-store.js';
 import type { DistributionRow, EventRow } from './store.js';
@@ -42,7 +41,7 @@ function presentResult(row: DistributionRow): Calculation | null {
 }
 
 /** Whether loans were imported after the current result had been calculated from them. An approved result is final. */
-export const isOutdated = (
+export const isStale = (
   { state }: Pick<DistributionRow, 'state'>,
   periods: readonly CountedPeriod[],
 ): boolean => state === 'calculated' && periods.some(({ ready, counted }) => ready !== counted);
@@ -65,7 +64,7 @@ export const presentDistribution = (
   missing: periods
     .filter(({ ready, counted }) => (isOpen(row.state) ? ready : counted) === null)
     .map(({ year, lib_group: group }) => ({ year, group })),
-  isOutdated: isOutdated(row, periods) ? 1 : 0,
+  isOutdated: isStale(row, periods) ? 1 : 0,
   isExported: row.exported_message === messageIdOf(row) ? 1 : 0,
   factors: factors.map(({ code, factor }) => ({ code, factor: factor / 1000 })),
   result: presentResult(row),
@@ -128,3 +127,10 @@ export const presentTransfer = (row: TransferRow, information: string): Transfer
   netInCents: Number(row.gross_cents) - Number(row.withheld_cents),
   information,
 });
+
+/**
+ * The message id of the bank's file, at most 35 characters, made of its distribution and day, so that the bank rejects
+ * a duplicate; another day of payment gives another id.
+ */
+export const messageIdOf = ({ hash, pay_date: day }: Pick<DistributionRow, 'hash' | 'pay_date'>): string =>
+  `${hash}-${day.replaceAll('-', '')}`;

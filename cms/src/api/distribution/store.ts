@@ -125,7 +125,7 @@ export async function replaceCalculations(tx: Transaction, distributionId: numbe
 /**
  * Deletes it with its history; its calculations are already replaced, and their rows stay unattached until the cleanup.
  */
-export async function removeDistributionRow(tx: Transaction, id: number): Promise<void> {
+export async function deleteDistributionRow(tx: Transaction, id: number): Promise<void> {
   const own = { distribution_id: id };
   await tx.table('calculations').where(own).update({ distribution_id: null });
   for (const table of ['distribution_events', 'distribution_periods', 'distribution_factors'])

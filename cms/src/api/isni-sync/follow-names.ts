@@ -1,17 +1,20 @@
 import { dueAction, isIdle, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
+import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
+import { presentSync } from './present.js';
 import {
   lockSyncedName,
+  readAttempts,
   readFollowed,
   readSync,
   type SyncedName,
   type SyncRow,
-  writeAsked,
+  saveRequest,
   writeState,
 } from './store.js';
-import { type ToldNow, toldNow } from './told-name.js';
+import { readSyncInput, type SyncInput } from './sync-input.js';
 
 const jobKey = (nameId: number, version: number): string => `isni-sync-${nameId}-${version}`;
 
@@ -26,14 +29,14 @@ export async function isForPerson(
 }
 
 /** Queues a locked name as a new version. */
-export async function askFor(
+export async function enqueueSync(
   tx: Transaction,
   { id: nameId }: SyncedName,
-  { fingerprint }: ToldNow,
+  { fingerprint }: SyncInput,
   stored: SyncRow | undefined,
 ): Promise<void> {
   const version = (stored?.version ?? 0) + 1;
-  await writeAsked(tx, nameId, { version, fingerprint });
+  await saveRequest(tx, nameId, { version, fingerprint });
   await system().jobs.enqueue(tx, 'isni-sync', jobKey(nameId, version), { nameId, version });
 }
 
@@ -43,11 +46,11 @@ export async function askFor(
 export async function followName(tx: Transaction, nameId: number): Promise<void> {
   const name = await lockSyncedName(tx, nameId);
   if (!name) return;
-  const now = await toldNow(tx, name);
+  const now = await readSyncInput(tx, name);
   const stored = await readSync(tx, nameId);
-  const act = dueAction(stored ?? { state: withdrawn, fingerprint: null }, now);
-  if (act === 'ask') await askFor(tx, name, now, stored);
-  if (act === 'withdraw') await writeState(tx, nameId, withdrawn);
+  const due = dueAction(stored ?? { state: withdrawn, fingerprint: null }, now);
+  if (due === 'ask') await enqueueSync(tx, name, now, stored);
+  if (due === 'withdraw') await writeState(tx, nameId, withdrawn);
 }
 
 /**
@@ -57,4 +60,12 @@ export async function followName(tx: Transaction, nameId: number): Promise<void>
  */
 export async function followNames(tx: Transaction, profileId: number): Promise<void> {
   for (const { id } of await readFollowed(tx, profileId)) await followName(tx, id);
+}
+
+/** The state, findings and history of a name, and whether staff may request it now. */
+export async function readSyncRecord(reader: Reader, name: SyncedName): Promise<IsniSync> {
+  const row = await readSync(reader, name.id);
+  const { bars } = await readSyncInput(reader, name);
+  const mayAsk = bars.length === 0 && (await isForPerson(reader, name, row));
+  return presentSync(name, { row, bars, mayAsk, attempts: await readAttempts(reader, name.id) });
 }

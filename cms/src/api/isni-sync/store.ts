@@ -103,7 +103,7 @@ export const readForms = (reader: Reader, nameId: number): Promise<FormRow[]> =>
   reader.all(formsOfName, [nameId]);
 
 /** As many as the register needs to identify a person. */
-const toldWorks = 5;
+const maxWorks = 5;
 const firstWorks = query<WorkUnderName>(
   `select w.isbn, w.name, w.publisher, w.publish_year, h.role
      from (select d.work_id, d.role, s.created_at from shares s join deals d on d.id = s.deal_id
@@ -111,7 +111,7 @@ const firstWorks = query<WorkUnderName>(
            union all
            select c.work_id, c.role, c.created_at from contributions c where c.author_name_id = ?) h
      join works w on w.id = h.work_id
-    order by h.created_at, w.isbn, h.role limit ${toldWorks}`,
+    order by h.created_at, w.isbn, h.role limit ${maxWorks}`,
 );
 
 /** The first works under a name with the role on each, the oldest first. */
@@ -177,7 +177,7 @@ const findingColumns = ({ reason, information, ppn, possibleMatches }: Finding) 
 });
 
 /** Queues a name again; the register's previous answer is discarded. */
-export async function writeAsked(
+export async function saveRequest(
   tx: Transaction,
   nameId: number,
   asking: { version: number; fingerprint: string },

@@ -33,6 +33,6 @@ export async function saveLibraryClass(
   await tx.table('library_classes').where({ code }).update(changes);
 }
 
-export async function removeLibraryClassRow(tx: Transaction, code: string): Promise<void> {
+export async function deleteLibraryClassRow(tx: Transaction, code: string): Promise<void> {
   await tx.table('library_classes').where({ code }).delete();
 }

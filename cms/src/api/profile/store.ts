@@ -72,19 +72,24 @@ export interface ProfileData {
 }
 
 const profileById = query<ProfileRow>('select * from profiles where id = ?');
+
 const rolesOf = query<{ role: ProfileRole }>(
   'select role from profile_roles where profile_id = ? order by role',
 );
+
 const bankAccountsOf = query<BankAccountRow>(
   'select hash, iban, swift, foreign_account, priority from bank_accounts where profile_id = ? order by priority',
 );
+
 const contractsOf = query<ContractRow>(
   `select hash, type, description, valid_from, valid_to, comp_types, exception_comment, text_version, created_at
      from contracts where profile_id = ? order by valid_from desc, id desc`,
 );
+
 const choicesOf = query<ChoiceRow>(
   'select kind, code from profile_choices where profile_id = ? order by kind, code',
 );
+
 const worksCountOf = query<{ works: number }>(
   `select cast(count(*) as integer) as works from (
      select d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id = ?
@@ -149,6 +154,7 @@ const contactColumns = [
   'phone',
   'email',
 ] as const;
+
 const writeContact = query<never>(
   `update profiles set ${contactColumns.map((name) => `${name} = ?`).join(', ')} where id = ?`,
 );
@@ -206,3 +212,5 @@ const profileForList = query<ProfileListRow>(
 
 export const profileRowsForList = (reader: Reader, profileId: number): Promise<ProfileListRow[]> =>
   reader.all(profileForList, [profileId]);
+
+export const codesOf = (choices: readonly { code: string }[]): string[] => choices.map(({ code }) => code);

@@ -42,7 +42,7 @@ export const lockFactor = (tx: Transaction, accountId: number): Promise<FactorRo
   tx.lock(factorOfAccount, [accountId]);
 
 /** Stores the secret of a factor that no code has confirmed yet; a previous one is overwritten. */
-export async function keepSecret(
+export async function saveSecret(
   { vault }: System,
   tx: Transaction,
   { accountId, accountHash }: Owner,
@@ -57,7 +57,7 @@ export async function keepSecret(
 }
 
 /** Records the time step of an accepted code: codes of this and earlier steps are rejected from now on. */
-export async function takeStep(
+export async function saveStep(
   tx: Transaction,
   id: number,
   step: number,
@@ -81,7 +81,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Consumes a recovery code; false if it does not exist. The caller has locked the factor. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   { vault, now }: System,
   tx: Transaction,
   accountId: number,

@@ -139,11 +139,11 @@ export async function openAccount(
   app: System,
   tx: Transaction,
   person: Person,
-  { contact, ...wishes }: Wishes,
+  { contact, ...details }: Wishes,
 ): Promise<Made> {
   const { identityCode } = person;
   const profileId = await profileOfPerson(app, tx, person, contact);
-  const account = { ...wishes, hash: newPublicHash(), identityCode, profileId };
+  const account = { ...details, hash: newPublicHash(), identityCode, profileId };
   return { profileId, accountId: await insertAccount(app, tx, account) };
 }
 

@@ -35,7 +35,7 @@ export async function refuseNamesOfOthers(tx: Transaction, names: Names, own?: n
 }
 
 /** Translates a violation of the unique indexes by a concurrent write into the error of the check. */
-export function toldAsTaken(error: unknown): unknown {
+export function asNameTaken(error: unknown): unknown {
   const taken = uniqueViolation(error);
   if (taken === undefined) return error;
   const field = taken.includes('email') ? 'email' : 'username';

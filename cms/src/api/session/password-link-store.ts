@@ -41,7 +41,7 @@ export const findPasswordLink = (app: System, reader: Reader, token: string): Pr
   reader.first(linkByToken, [tokenHash(token), app.now().toISOString()]);
 
 /** Consumes a link; false if a concurrent call was faster. The caller has locked the account. */
-export async function takePasswordLink(app: System, tx: Transaction, token: string): Promise<boolean> {
+export async function consumePasswordLink(app: System, tx: Transaction, token: string): Promise<boolean> {
   const row = await tx.lock(linkByToken, [tokenHash(token), app.now().toISOString()]);
   if (row) await tx.table('password_links').where({ id: row.id }).delete();
   return row !== undefined;

@@ -50,7 +50,7 @@ const attemptByState = query<AttemptRow>(
 );
 
 /** Consumes an attempt: only for the browser that started it, once, before it expires. */
-export function takeAttempt(
+export function consumeAttempt(
   app: System,
   state: string,
   browserToken: string,
@@ -124,7 +124,7 @@ export async function findRegistration(
 }
 
 /** The same, locked and consumed: a second attempt finds nothing. */
-export async function takeRegistration(
+export async function consumeRegistration(
   app: System,
   tx: Transaction,
   identified: Identified,

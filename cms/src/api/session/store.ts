@@ -73,6 +73,6 @@ export async function setPassword(tx: Transaction, accountId: number, passwordHa
   await tx.table('password_links').where({ account_id: accountId }).delete();
 }
 
-export async function demandNewPassword(tx: Transaction, accountId: number): Promise<void> {
+export async function requireNewPassword(tx: Transaction, accountId: number): Promise<void> {
   await tx.table('accounts').where({ id: accountId }).update({ must_change_password: 1 });
 }

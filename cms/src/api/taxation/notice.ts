@@ -1,14 +1,14 @@
 import type { Language } from '@nimio/domain/language';
 import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Transaction } from '../../data/database.js';
-import { type Notice, tellCustomer } from '../message/tell-customer.js';
+import { type Notice, notifyCustomer } from '../message/notify-customer.js';
 import type { ProfileRow } from '../profile/store.js';
 import type { PendingRow } from './proposal-store.js';
 
 type Decision = 'rateAccepted' | 'cardAccepted' | 'rateDeclined' | 'cardDeclined';
 
 /** The text about a decision; rates are written in the Finnish format in every language. */
-const words: Record<Decision, Record<Language, (value: string) => Notice>> = {
+const texts: Record<Decision, Record<Language, (value: string) => Notice>> = {
   rateAccepted: {
     fi: (rate) => ({
       title: 'Veroprosenttisi on korotettu',
@@ -70,7 +70,7 @@ const words: Record<Decision, Record<Language, (value: string) => Notice>> = {
 const inPercent = (tenths: number): string => String(fromTenths(tenths)).replace('.', ',');
 
 /** Notifies the customer of a decision. */
-export function tellDecision(
+export function notifyDecision(
   tx: Transaction,
   { id, language }: Pick<ProfileRow, 'id' | 'language'>,
   pending: PendingRow,
@@ -79,7 +79,7 @@ export function tellDecision(
   const isCard = pending.rate === null;
   const notice =
     'rate' in decision
-      ? words[isCard ? 'cardAccepted' : 'rateAccepted'][language](inPercent(decision.rate))
-      : words[isCard ? 'cardDeclined' : 'rateDeclined'][language](decision.reason);
-  return tellCustomer(tx, id, notice);
+      ? texts[isCard ? 'cardAccepted' : 'rateAccepted'][language](inPercent(decision.rate))
+      : texts[isCard ? 'cardDeclined' : 'rateDeclined'][language](decision.reason);
+  return notifyCustomer(tx, id, notice);
 }

@@ -10,11 +10,12 @@ import type { TaxDataColumns } from './store.js';
 export interface PendingRow {
   id: number;
   hash: string;
+  profile_id: number;
   rate: number | null;
 }
 
 const pendingOf = query<PendingRow>(
-  `select id, hash, rate from tax_proposals where profile_id = ? and status = 'PENDING'`,
+  `select id, hash, profile_id, rate from tax_proposals where profile_id = ? and status = 'PENDING'`,
 );
 
 export const findPending = (reader: Reader, profileId: number): Promise<PendingRow | undefined> =>
@@ -50,7 +51,11 @@ export async function closeProposal(
 }
 
 /** Deletes the profile's cards except the accepted one. */
-export async function keepOnlyCard(tx: Transaction, profileId: number, proposalId: number): Promise<void> {
+export async function deleteOtherCards(
+  tx: Transaction,
+  profileId: number,
+  proposalId: number,
+): Promise<void> {
   await tx.table('tax_cards').where({ profile_id: profileId }).whereNot({ proposal_id: proposalId }).delete();
 }
 

@@ -83,6 +83,7 @@ const eventsOf = query<EventRow>(
   `select at, kind, done_by, type, rate, year, proposed_rate from taxation_events
     where profile_id = ? order by id desc limit ? offset ?`,
 );
+
 const eventsCount = query<{ events: number }>(
   'select cast(count(*) as integer) as events from taxation_events where profile_id = ?',
 );

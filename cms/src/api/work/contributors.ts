@@ -10,7 +10,7 @@ export const keysOfContributor = (id: number, name: string) =>
   keysOfName(name).map((name_key) => ({ name_key, contributor_id: id }));
 
 /** The contributors with a role of works, each once. */
-const told = (contributors: readonly CatalogueContributor[]): ContributorFacts[] => {
+const withRole = (contributors: readonly CatalogueContributor[]): ContributorFacts[] => {
   const facts = contributors.flatMap(({ name, role }) => (role === 'other' ? [] : [{ name, role }]));
   return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
 };
@@ -18,7 +18,7 @@ const told = (contributors: readonly CatalogueContributor[]): ContributorFacts[]
 const contributorOfWork = query<{ id: number }>('select id from work_contributors where work_id = ? limit 1');
 
 /** Whether the register knows a contributor of a work. */
-export const isToldOf = async (reader: Reader, workId: number): Promise<boolean> =>
+export const hasContributors = async (reader: Reader, workId: number): Promise<boolean> =>
   (await reader.first(contributorOfWork, [workId])) !== undefined;
 
 const authorsOfMany = query<{ work_id: number; name: string }>(
@@ -52,7 +52,7 @@ export async function insertContributors(
   workId: number,
   contributors: readonly CatalogueContributor[],
 ): Promise<void> {
-  for (const { name, role } of told(contributors)) {
+  for (const { name, role } of withRole(contributors)) {
     const id = await tx.insert('work_contributors', { work_id: workId, name, role });
     const keys = keysOfContributor(id, name);
     if (keys.length > 0) await tx.table('work_contributor_keys').insert(keys);

@@ -3,13 +3,14 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
-import { type Notice, tellCustomer } from '../message/tell-customer.js';
+import { type Notice, notifyCustomer } from '../message/notify-customer.js';
 import { readLanguageOfProfile } from '../profile/store.js';
-import type { PartChange } from './divide.js';
-import type { WorkRow } from './store.js';
+import type { PartChange } from './save-deal.js';
+import { readDeals, touchDeal, type WorkRow } from './store.js';
+import type { PassedDeal } from './work-facts.js';
 
 /** The facts of a deal that a notice shows. */
-interface Told {
+interface NoticeFacts {
   work: string;
   role: string;
   /** The new number of sharers of the role. */
@@ -18,9 +19,9 @@ interface Told {
 }
 
 /** The notice names no other sharers, nor whose share it was. */
-type Words = Record<Language, (told: Told) => Notice>;
+type NoticeTexts = Record<Language, (facts: NoticeFacts) => Notice>;
 
-const shareGained: Words = {
+const shareGained: NoticeTexts = {
   fi: ({ work, role, amount, isOwner }) => ({
     title: 'Sinulle on merkitty osuus teoksesta',
     text: `Merkitsimme sinulle osuuden teoksesta ${work}. Rooli: ${role}. Osuuksien määrä: ${amount}.${isOwner ? ' Olet myös jaon vastuuhenkilö: voit muuttaa määrää ja vastaat muiden tekijöiden muutosehdotuksiin.' : ''}\n\nTeos on sivulla Teokset. Jos tiedoissa on jotain väärin, ota yhteyttä asiakaspalveluun.`,
@@ -35,7 +36,7 @@ const shareGained: Words = {
   }),
 };
 
-const shareLost: Words = {
+const shareLost: NoticeTexts = {
   fi: ({ work, role }) => ({
     title: 'Osuutesi teoksesta on poistettu',
     text: `Poistimme osuuden, joka sinulle oli merkitty teoksesta ${work}. Rooli: ${role}.\n\nJos osuus kuuluu sinulle, ota yhteyttä asiakaspalveluun.`,
@@ -50,7 +51,7 @@ const shareLost: Words = {
   }),
 };
 
-const chargeGained: Words = {
+const chargeGained: NoticeTexts = {
   fi: ({ work, role, amount }) => ({
     title: 'Olet nyt teoksen jaon vastuuhenkilö',
     text: `Sinä vastaat nyt siitä, miten teoksen ${work} osuudet jaetaan. Rooli: ${role}. Osuuksien määrä: ${amount}.\n\nVoit muuttaa määrää teoksen sivulla, ja muiden tekijöiden muutosehdotukset tulevat sinulle.`,
@@ -65,7 +66,7 @@ const chargeGained: Words = {
   }),
 };
 
-const chargeLost: Words = {
+const chargeLost: NoticeTexts = {
   fi: ({ work, role }) => ({
     title: 'Et ole enää teoksen jaon vastuuhenkilö',
     text: `Siirsimme vastuun teoksen ${work} osuuksien jaosta toiselle tekijälle. Rooli: ${role}. Oma osuutesi säilyy.\n\nJos haluat muutoksen määrään, voit ehdottaa sitä teoksen sivulla. Jos vastuu kuuluu sinulle, ota yhteyttä asiakaspalveluun.`,
@@ -81,27 +82,44 @@ const chargeLost: Words = {
 };
 
 /** A gained or lost share has a notice; a changed owner has a separate one. */
-function wordsFor({ share, charge }: PartChange): Words | undefined {
+function textsFor({ share, charge }: PartChange): NoticeTexts | undefined {
   if (share) return share === 'gained' ? shareGained : shareLost;
   if (charge) return charge === 'gained' ? chargeGained : chargeLost;
   return undefined;
 }
 
 /** Notifies a customer of changes to their part in a deal made by staff or by an owner who left. */
-export async function tellDivided(
+export async function notifyDealChange(
   tx: Transaction,
   profileId: number,
   part: PartChange,
   { work, role, amount }: { work: WorkRow; role: BillableRole; amount: number },
 ): Promise<void> {
-  const words = wordsFor(part);
-  if (!words) return;
+  const texts = textsFor(part);
+  if (!texts) return;
   const language = await readLanguageOfProfile(tx, profileId);
-  const told = {
+  const facts = {
     work: `${work.name} (${formatIsbn(work.isbn)})`,
     role: termOfCreatorRole(role, language),
     amount,
     isOwner: part.charge === 'gained',
   };
-  await tellCustomer(tx, profileId, words[language](told));
+  await notifyCustomer(tx, profileId, texts[language](facts));
+}
+
+/** Sets the alert for all sharers of deals whose owner has left, and notifies the new owners. */
+export async function notifyNewOwners(
+  tx: Transaction,
+  work: WorkRow,
+  passedOn: readonly PassedDeal[],
+  at: string,
+): Promise<void> {
+  const deals = await readDeals(tx, work.id);
+  for (const { role, owner } of passedOn) {
+    const deal = deals.find((candidate) => candidate.role === role);
+    if (!deal || owner === null) continue;
+    await touchDeal(tx, deal.id, at);
+    const { amount } = deal;
+    await notifyDealChange(tx, owner, { share: undefined, charge: 'gained' }, { work, role, amount });
+  }
 }

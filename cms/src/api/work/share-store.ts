@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { nextOwner, sharesAreFull } from '@nimio/domain/work/shares';
 import { type Transaction, uniqueViolation } from '../../data/database.js';
-import { lapseOwn, lapseWithDeal } from '../change-suggestion/lapse.js';
+import { cancelOwn, cancelWithDeal } from '../change-suggestion/cancel.js';
 import { type Deal, findDeal, readDeals } from './store.js';
 import type { PassedDeal } from './work-facts.js';
 
@@ -66,31 +66,31 @@ export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): P
  * profile becomes the owner; without any the deal is deleted with all its suggestions. @returns the deal if it has
  * another owner now, or none
  */
-export async function dropShare(
+export async function deleteShare(
   tx: Transaction,
   deal: Deal,
   profileId: number,
 ): Promise<PassedDeal | undefined> {
   const { id, role, shares, owner_profile_id } = deal;
-  await lapseOwn(tx, deal, profileId);
+  await cancelOwn(tx, deal, profileId);
   const remaining = shares.filter(({ profile_id }) => profile_id !== profileId);
   await tx.table('shares').where({ deal_id: id, profile_id: profileId }).delete();
   const heir = nextOwner(remaining.map((share) => ({ ...share, created: share.created_at })));
   if (!heir) {
-    await lapseWithDeal(tx, deal);
+    await cancelWithDeal(tx, deal);
     await tx.table('deals').where({ id }).delete();
     return { role, owner: null };
   }
   if (owner_profile_id !== profileId) return undefined;
-  await passDeal(tx, id, heir.profile_id);
+  await transferDeal(tx, id, heir.profile_id);
   return { role, owner: heir.profile_id };
 }
 
 /** Transfers the ownership of a deal; the new owner's own suggestions are cancelled, as no one else can answer them. */
-export async function passDeal(tx: Transaction, dealId: number, ownerId: number): Promise<void> {
+export async function transferDeal(tx: Transaction, dealId: number, ownerId: number): Promise<void> {
   await tx.table('deals').where({ id: dealId }).update({ owner_profile_id: ownerId });
   const deal = await findDeal(tx, dealId);
-  if (deal) await lapseOwn(tx, deal, ownerId);
+  if (deal) await cancelOwn(tx, deal, ownerId);
 }
 
 /** Deletes every share and contribution of a profile on a work; deals that it owned get another owner. */
@@ -98,7 +98,7 @@ export async function leaveWork(tx: Transaction, workId: number, profileId: numb
   const passedOn: PassedDeal[] = [];
   for (const deal of await readDeals(tx, workId)) {
     if (!deal.shares.some(({ profile_id }) => profile_id === profileId)) continue;
-    const passed = await dropShare(tx, deal, profileId);
+    const passed = await deleteShare(tx, deal, profileId);
     if (passed) passedOn.push(passed);
   }
   await tx.table('contributions').where({ work_id: workId, profile_id: profileId }).delete();

@@ -20,14 +20,14 @@ interface Facts {
   isPublished?: true;
 }
 
-const actsOnPage = 50;
+const pageSize = 50;
 
 const whereDone = ({ editor_id, account_id }: Row): ContentEvent['where'] => {
   if (editor_id !== null) return 'admin';
   return account_id === null ? 'command' : 'portal';
 };
 
-function presentAct(row: Row, kinds: readonly ContentKind[]): ContentEvent {
+function presentEvent(row: Row, kinds: readonly ContentKind[]): ContentEvent {
   const [folder = '', documentId = ''] = row.subject.split('/');
   const { name, changed = [], isPublished } = JSON.parse(row.facts) as Facts;
   return {
@@ -56,7 +56,7 @@ export async function readContentHistory(
     .whereIn('content', folders)
     .andWhere('id', '<', before)
     .orderBy('id', 'desc')
-    .limit(actsOnPage + 1)) as Row[];
-  const acts = rows.slice(0, actsOnPage).map((row) => presentAct(row, kinds));
-  return { acts, hasMore: rows.length > actsOnPage };
+    .limit(pageSize + 1)) as Row[];
+  const events = rows.slice(0, pageSize).map((row) => presentEvent(row, kinds));
+  return { acts: events, hasMore: rows.length > pageSize };
 }

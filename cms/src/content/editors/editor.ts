@@ -63,11 +63,11 @@ export function editorMayRead(strapi: Core.Strapi, uid: string): boolean {
  */
 export const auditEditor = (
   tx: Transaction,
-  act: ContentEventName,
+  event: ContentEventName,
   { editorId, editorName, accountId, requestId }: Editor,
   subject: string,
   facts: Record<string, unknown>,
 ): Promise<void> => {
   const caller = accountId === null ? undefined : { accountId };
-  return audit(tx, act, { caller, requestId, editorId, editorName, subject }, facts);
+  return audit(tx, event, { caller, requestId, editorId, editorName, subject }, facts);
 };

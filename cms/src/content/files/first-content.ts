@@ -21,7 +21,7 @@ const metEntries = async (tx: Transaction): Promise<Set<string>> =>
  * to, such as a new mail. What editors have changed or deleted stays so. It is one transaction: after a crash the next
  * boot repeats it. @throws if an entry cannot be published
  */
-export function beginWithContent(strapi: Core.Strapi, folder: string, now: Date): Promise<void> {
+export function importFirstContent(strapi: Core.Strapi, folder: string, now: Date): Promise<void> {
   return contentTransaction(strapi, async (tx) => {
     const empty = await emptyKinds(strapi);
     const met = await metEntries(tx);

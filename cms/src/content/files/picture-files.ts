@@ -75,8 +75,11 @@ interface Uploads {
   upload(options: object): Promise<[Picture]>;
 }
 
-/** Adds a picture to the library, checked like an upload, unless the same is there. @throws ContentRefused */
-async function takeIn(strapi: Core.Strapi, filepath: string): Promise<Picture> {
+/**
+ * Puts a picture into the library, checked as an upload is, unless the same is there.
+ * @throws ContentRefused
+ */
+async function importPicture(strapi: Core.Strapi, filepath: string): Promise<Picture> {
   const name = path.basename(filepath);
   const mimetype = kinds[path.extname(name).toLowerCase()] ?? null;
   await checkPicture({ filepath, mimetype });
@@ -104,13 +107,13 @@ export async function withPictures(strapi: Core.Strapi, { data, dir }: EntryFile
   for (const [attribute, value] of Object.entries(data)) {
     if (typeof value !== 'string') continue;
     if (attribute === 'logo') {
-      complete[attribute] = (await takeIn(strapi, path.join(dir, path.basename(value)))).id;
+      complete[attribute] = (await importPicture(strapi, path.join(dir, path.basename(value)))).id;
       continue;
     }
     const urls = new Map<string, string>();
     for (const [file] of value.matchAll(besideText)) {
       const filepath = path.join(dir, file);
-      if (existsSync(filepath)) urls.set(file, (await takeIn(strapi, filepath)).url);
+      if (existsSync(filepath)) urls.set(file, (await importPicture(strapi, filepath)).url);
     }
     complete[attribute] = value.replace(besideText, (file) => urls.get(file) ?? file);
   }

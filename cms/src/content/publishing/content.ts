@@ -9,7 +9,7 @@ import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Core } from '@strapi/strapi';
 import type { Logger } from 'pino';
 import type { Database } from '../../data/database.js';
-import { inTime, isDatabaseAway } from '../../data/database-away.js';
+import { isDatabaseUnavailable, withTimeout } from '../../data/database-unavailable.js';
 import { query } from '../../data/sql.js';
 import { describeError } from '../../log/describe-error.js';
 import type { ContractRecord, MailText, TermsRecord } from './present-texts.js';
@@ -30,9 +30,9 @@ export interface Content {
   contractTextOf(version: number, language: Language): Promise<ContractRecord | undefined>;
   /** A mail text by the editors, without its values: read it before a transaction, fill it within. */
   mail(kind: MailKind, language: Language): Promise<(values: Record<string, string>) => MailText>;
-  /** Invalidates the cache: the next reader waits for the new content. */
-  outdate: () => void;
-  /** Polls for content published by other instances. */
+  /** What is kept is no longer what is published: the next who asks waits for the new. */
+  invalidate: () => void;
+  /** Watches for what other instances publish. */
   start(): void;
   stop(): void;
 }
@@ -42,14 +42,11 @@ const revisionOf = query<{ revision: number }>('select revision from content_rev
 /** The interval for noticing content published by other instances; an instance's own is seen immediately. */
 const watchMs = 500;
 
-/** A database that stops responding counts as unavailable after this time. */
-const mostMs = 10_000;
+/** A database that has gone silent in the middle is away: nobody waits for it longer than this. */
+const timeoutMs = 10_000;
 
-/**
- * How long a failure to present content is cached, unless something else is published: it does not recover without a
- * change.
- */
-const faultRestMs = 60_000;
+/** How long a fault in presenting rests, unless something else is published before: it does not mend itself. */
+const faultCooldownMs = 60_000;
 
 const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
   const today = finnishDay(now);
@@ -71,10 +68,10 @@ export function makeContent(
   log: Logger,
 ): Content {
   let latest: PublishedContent | undefined;
-  let keptRevision = -1;
-  let isOutdated = true;
-  let isAway = false;
-  let fault: { revision: number; restsUntil: number } | undefined;
+  let cachedRevision = -1;
+  let isStale = true;
+  let isUnavailable = false;
+  let fault: { revision: number; retryAt: number } | undefined;
   let loading: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -82,51 +79,52 @@ export function makeContent(
     (await db.first(revisionOf, ['published']))?.revision ?? 0;
 
   async function load(): Promise<void> {
-    // Content may be published while it is being read.
-    while (isOutdated) {
-      isOutdated = false;
+    // Somebody may publish while it is being read.
+    while (isStale) {
+      isStale = false;
       const revision = await readRevision();
       try {
-        latest = presentContent(await inTime(loadEntries(strapi), mostMs), product);
+        latest = presentContent(await withTimeout(loadEntries(strapi), timeoutMs), product);
       } catch (error) {
-        if (!isDatabaseAway(error)) tellFault(error, revision);
+        if (!isDatabaseUnavailable(error)) logFault(error, revision);
         throw error;
       }
-      keptRevision = revision;
+      cachedRevision = revision;
       fault = undefined;
     }
   }
 
-  /** A programming error: logged once per published version, and not retried continuously. */
-  function tellFault(error: unknown, revision: number): void {
+  /** A fault of our own: told once for what is published, and not tried over and over. */
+  function logFault(error: unknown, revision: number): void {
     if (fault?.revision !== revision) {
       const { entry, cause } = error instanceof EntryFault ? error : { entry: undefined, cause: error };
-      const told = { entry, revision, error: describeError(cause) };
-      log.error(told, 'what is published cannot be presented; the last goes on');
+      const details = { entry, revision, error: describeError(cause) };
+      log.error(details, 'what is published cannot be presented; the last goes on');
     }
-    fault = { revision, restsUntil: now().getTime() + faultRestMs };
-    isAway = false;
+    fault = { revision, retryAt: now().getTime() + faultCooldownMs };
+    isUnavailable = false;
   }
 
-  function tellAway(error: unknown): void {
-    if (!isAway) log.error({ error: describeError(error) }, 'content cannot be read; the last goes on');
-    isAway = true;
-    // The poll retries.
-    keptRevision = -1;
+  function logUnavailable(error: unknown): void {
+    if (!isUnavailable)
+      log.error({ error: describeError(error) }, 'content cannot be read; the last goes on');
+    isUnavailable = true;
+    // The watch tries again.
+    cachedRevision = -1;
   }
 
-  const rests = (revision: number): boolean =>
-    fault?.revision === revision && now().getTime() < fault.restsUntil;
+  const isCoolingDown = (revision: number): boolean =>
+    fault?.revision === revision && now().getTime() < fault.retryAt;
 
   async function published(): Promise<PublishedContent> {
-    if (latest && !isOutdated && !loading) return latest;
+    if (latest && !isStale && !loading) return latest;
     loading ??= load().finally(() => (loading = undefined));
     try {
       await loading;
     } catch (error) {
-      isOutdated = !latest;
+      isStale = !latest;
       if (!latest) throw error;
-      if (isDatabaseAway(error)) tellAway(error);
+      if (isDatabaseUnavailable(error)) logUnavailable(error);
     }
     return latest as PublishedContent;
   }
@@ -134,13 +132,13 @@ export function makeContent(
   async function watch(): Promise<void> {
     try {
       const revision = await readRevision();
-      if (revision !== keptRevision && !rests(revision)) {
-        isOutdated = true;
+      if (revision !== cachedRevision && !isCoolingDown(revision)) {
+        isStale = true;
         await published();
       }
-      if (keptRevision !== -1) isAway = false;
+      if (cachedRevision !== -1) isUnavailable = false;
     } catch (error) {
-      tellAway(error);
+      logUnavailable(error);
     }
     if (timer) watchSoon();
   }
@@ -168,7 +166,7 @@ export function makeContent(
         text: fillPlaceholders(text, values),
       });
     },
-    outdate: () => void (isOutdated = true),
+    invalidate: () => void (isStale = true),
     start: watchSoon,
     stop() {
       clearTimeout(timer);

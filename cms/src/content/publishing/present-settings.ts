@@ -1,6 +1,6 @@
 import type { Language } from '@nimio/domain/schema';
 import type { Option, PortalSettings } from '@nimio/domain/settings/settings.types';
-import { type Entry, type InLanguages, inEach, listOf, moment, textOf, wordsIn } from '../entry.js';
+import { type Entry, type InLanguages, inEach, labelIn, listOf, moment, textOf } from '../entry.js';
 import { presentAudience } from './present-announcement.js';
 
 const part = (entry: Entry, name: string): Entry => (entry[name] as Entry | null | undefined) ?? {};
@@ -14,11 +14,11 @@ const daysIn = (entry: Entry, name: string): string[] =>
 const optionsIn = (entry: Entry, name: string, language: Language): Option[] =>
   listOf(entry, name)
     .filter((option) => option['isOffered'] === true)
-    .map((option) => ({ code: textOf(option, 'code'), term: wordsIn(option, 'term', language) }));
+    .map((option) => ({ code: textOf(option, 'code'), term: labelIn(option, 'term', language) }));
 
 function maintenanceIn(entry: Entry, language: Language): PortalSettings['maintenance'] {
   const notice = part(entry, 'maintenance');
-  const text = wordsIn(notice, 'text', language);
+  const text = labelIn(notice, 'text', language);
   return text ? { from: moment(notice['from']), until: moment(notice['until']), text } : null;
 }
 
@@ -45,21 +45,21 @@ const settingsIn = (entry: Entry, product: string, language: Language): PortalSe
   product,
   language,
   portalName: textOf(entry, 'portalName'),
-  societyName: wordsIn(entry, 'societyName', language),
-  tagline: wordsIn(entry, 'tagline', language),
+  societyName: labelIn(entry, 'societyName', language),
+  tagline: labelIn(entry, 'tagline', language),
   place: textOf(entry, 'place'),
   logo: textOf(part(entry, 'logo'), 'url') || null,
   accent: textOf(entry, 'accent'),
   customerService: {
     phone: textOf(entry, 'customerServicePhone'),
     email: textOf(entry, 'customerServiceEmail'),
-    hours: wordsIn(entry, 'customerServiceHours', language),
+    hours: labelIn(entry, 'customerServiceHours', language),
     opens: hourAndMinute(entry, 'serviceOpens'),
     closes: hourAndMinute(entry, 'serviceCloses'),
     closedDays: daysIn(entry, 'closedDays'),
   },
   footerLinks: listOf(entry, 'footerLinks').map((link) => ({
-    label: wordsIn(link, 'label', language),
+    label: labelIn(link, 'label', language),
     href: textOf(link, 'href'),
   })),
   messageRoles: presentAudience(entry['messageRoles']),
@@ -71,7 +71,7 @@ const settingsIn = (entry: Entry, product: string, language: Language): PortalSe
   newestLoanYear: entry['newestLoanYear'] as number,
   limits: limitsOf(entry),
   distributions: listOf(entry, 'distributions')
-    .map((each) => ({ date: textOf(each, 'date'), pays: wordsIn(each, 'pays', language) }))
+    .map((each) => ({ date: textOf(each, 'date'), pays: labelIn(each, 'pays', language) }))
     .toSorted((a, b) => (a.date < b.date ? -1 : 1)),
   maintenance: maintenanceIn(entry, language),
   features: featuresOf(entry),

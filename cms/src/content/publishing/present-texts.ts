@@ -4,7 +4,7 @@ import type { InfoPlace } from '@nimio/domain/info-text/info-places';
 import type { getInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
 import type { getPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
 import type { getTerms } from '@nimio/domain/terms/terms.endpoints';
-import { type Entry, type InLanguages, inEach, textOf, textsIn, wordsIn } from '../entry.js';
+import { type Entry, type InLanguages, inEach, labelIn, textOf, textsIn } from '../entry.js';
 import { sectionsOf } from './sections.js';
 
 export interface Version<V extends string | number, R> {
@@ -61,7 +61,7 @@ export const presentTerms = (entry: Entry): Version<string, TermsRecord> => {
   const records = inEach((language) => ({
     version,
     validFrom,
-    text: wordsIn(entry, 'text', language),
+    text: labelIn(entry, 'text', language),
     language,
   }));
   return { version, validFrom, records };
@@ -71,8 +71,8 @@ export const presentContract = (entry: Entry): Version<number, ContractRecord> =
   const version = entry['version'] as number;
   const records = inEach((language) => ({
     version,
-    intro: wordsIn(entry, 'intro', language),
-    text: wordsIn(entry, 'text', language),
+    intro: labelIn(entry, 'intro', language),
+    text: labelIn(entry, 'text', language),
   }));
   return { version, validFrom: textOf(entry, 'validFrom'), records };
 };

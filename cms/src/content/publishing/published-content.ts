@@ -51,8 +51,8 @@ export class EntryFault extends Error {
   }
 }
 
-/** Adds the entry's name to errors about it. */
-const telling =
+/** Has what goes wrong with an entry of a type say which entry it is. */
+const naming =
   <T, Rest extends unknown[]>(uid: string, present: (entry: Entry, ...rest: Rest) => T) =>
   (entry: Entry, ...rest: Rest): T => {
     try {
@@ -63,15 +63,15 @@ const telling =
   };
 
 const presenters = {
-  settings: telling(contentTypes.settings, presentSettings),
-  terms: telling(contentTypes.terms, texts.presentTerms),
-  contract: telling(contentTypes.contract, texts.presentContract),
-  privacyPolicy: telling(contentTypes.privacyPolicy, texts.presentPrivacyPolicy),
-  about: telling(contentTypes.about, texts.presentPage),
-  accessibility: telling(contentTypes.accessibility, texts.presentAccessibility),
-  infoText: telling(contentTypes.infoText, texts.presentInfoText),
-  announcement: telling(contentTypes.announcement, presentAnnouncement),
-  mailText: telling(contentTypes.mailText, texts.presentMail),
+  settings: naming(contentTypes.settings, presentSettings),
+  terms: naming(contentTypes.terms, texts.presentTerms),
+  contract: naming(contentTypes.contract, texts.presentContract),
+  privacyPolicy: naming(contentTypes.privacyPolicy, texts.presentPrivacyPolicy),
+  about: naming(contentTypes.about, texts.presentPage),
+  accessibility: naming(contentTypes.accessibility, texts.presentAccessibility),
+  infoText: naming(contentTypes.infoText, texts.presentInfoText),
+  announcement: naming(contentTypes.announcement, presentAnnouncement),
+  mailText: naming(contentTypes.mailText, texts.presentMail),
 };
 
 /** Converts published entries into the wire's form, once for all readers. @throws EntryFault */

@@ -70,8 +70,8 @@ export function checkEntry(
   const refuse: Refuse = (refusal, field, words) => {
     throw new ContentRefused(refusal, editorLanguage, field, words);
   };
-  const isWords = kind.uid === contentTypes.settings;
-  if (!isWords && languagesOf(entry, names).length === 0)
+  const isSettings = kind.uid === contentTypes.settings;
+  if (!isSettings && languagesOf(entry, names).length === 0)
     refuse('noLanguage', attributeIn(names[0] ?? '', 'fi'));
   if (kind.fills) checkPlaceholders(entry, names, settingsPlaceholders, refuse);
   checks[kind.uid]?.(entry, refuse);

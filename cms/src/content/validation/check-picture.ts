@@ -15,7 +15,7 @@ const formats: Record<string, string> = {
   'image/gif': 'gif',
 };
 
-const mostPixels = 4000;
+const maxPixels = 4000;
 
 /**
  * Checks that the content of an upload matches its declared type: Strapi trusts the name if it finds no type in the
@@ -29,5 +29,5 @@ export async function checkPicture({ filepath, mimetype }: UploadedFile): Promis
   if (!facts || facts.format !== formats[mimetype ?? ''])
     throw new ContentRefused('uploadNotPicture', language);
   const { width, height } = facts;
-  if (width > mostPixels || height > mostPixels) throw new ContentRefused('uploadTooBig', language);
+  if (width > maxPixels || height > maxPixels) throw new ContentRefused('uploadTooBig', language);
 }

@@ -10,8 +10,8 @@ function checkOptions(entry: Entry, name: string, known: readonly string[], refu
   if (twice) refuse('codeTwice', name, { code: twice });
   const missing = known.find((code) => !codes.includes(code));
   if (missing) refuse('codeMissing', name, { code: missing });
-  const wordless = options.find((option) => languagesOf(option, ['term']).length === 0);
-  if (wordless) refuse('termMissing', name, { code: textOf(wordless, 'code') });
+  const unnamed = options.find((option) => languagesOf(option, ['term']).length === 0);
+  if (unnamed) refuse('termMissing', name, { code: textOf(unnamed, 'code') });
 }
 
 /** Rules of the settings as a whole: the portal's required settings stay, and links are safe. */

@@ -85,8 +85,8 @@ const unwritten =
 export const cleanPlain = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwritten, '');
 
-/** Parsing Markdown marks takes superlinear time, and no real text has as many. */
-const mostMarks = 6000;
+/** Reading marks of Markdown costs more than their number: nobody writes as many. */
+const maxMarks = 6000;
 const deepestQuote = /^((?:[ \t]*>){20})(?:[ \t]*>)+/gm;
 
 /** Escapes text that could be markup, a link or a picture. */
@@ -105,7 +105,7 @@ function cleanOnce(source: string): string {
  */
 export function cleanMarkdown(text: string): string {
   let source = cleanPlain(text).replace(deepestQuote, '$1');
-  if ((source.match(/[[<>*_`!]/g)?.length ?? 0) > mostMarks) return flatten(source);
+  if ((source.match(/[[<>*_`!]/g)?.length ?? 0) > maxMarks) return flatten(source);
   try {
     for (;;) {
       const cleaned = cleanOnce(source);

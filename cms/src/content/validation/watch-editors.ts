@@ -10,8 +10,8 @@ import { checkAgreed, checkEntry, refuseAgreedChange } from './check-entry.js';
 import { cleanMarkdown, cleanPlain } from './clean-text.js';
 import { ContentRefused } from './refusals.js';
 
-/** The part of the document middlewares' context that is used here. */
-interface Act {
+/** What the documents' middlewares are told, as far as it matters here. */
+interface DocumentChange {
   uid: string;
   action: string;
   params: { documentId?: string; data?: Entry; status?: string };
@@ -22,7 +22,7 @@ interface Attribute {
 }
 
 const writes = ['create', 'update', 'clone', 'delete', 'publish', 'unpublish', 'discardDraft'];
-const takesAway = ['delete', 'unpublish'];
+const removals = ['delete', 'unpublish'];
 
 const putBack = new WeakSet<Entry>();
 
@@ -53,8 +53,8 @@ function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
   }
 }
 
-/** A new or copied announcement gets a new public id; a file of content includes one. */
-function nameAnew({ uid }: ContentKind, action: string, { data }: Act['params']): void {
+/** A new announcement, or the copy of one, has a public id of its own; a file of content brings its own along. */
+function assignHash({ uid }: ContentKind, action: string, { data }: DocumentChange['params']): void {
   const isOurs = publicHashPattern.test(String(data?.['hash']));
   const isNew = action === 'clone' || (action === 'create' && !isOurs);
   if (uid === contentTypes.announcement && isNew && data) data['hash'] = newPublicHash();
@@ -70,21 +70,29 @@ const find = async (
 ): Promise<Entry | null> => documents(strapi, kind).findOne({ documentId, status, populate: '*' } as never);
 
 /**
- * Runs on every change of content, in the admin or elsewhere: sanitizes texts, enforces the rules, writes the audit
- * event and invalidates all instances, in the transaction of the change. @param outdate called after the commit
+ * Stands behind every change that anybody makes to content, in the admin or elsewhere: cleans texts, holds the
+ * rules, writes the log and tells all instances, in the transaction of the change itself.
+ * @param invalidate called when the change has been committed
  */
-export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
-  async function refuseTakingAway(kind: ContentKind, { action, params }: Act, editor: Editor): Promise<void> {
+export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void {
+  async function refuseRemoval(
+    kind: ContentKind,
+    { action, params }: DocumentChange,
+    editor: Editor,
+  ): Promise<void> {
     const { documentId } = params;
     if (!documentId) return;
-    if (kind.isNeeded && takesAway.includes(action)) throw new ContentRefused('needed', editor.language);
+    if (kind.isNeeded && removals.includes(action)) throw new ContentRefused('needed', editor.language);
     if (kind.isAgreed && action !== 'clone' && (await find(strapi, kind, documentId, 'published'))) {
       refuseAgreedChange(editor.language);
     }
   }
 
-  /** An announcement without a time keeps that of its first publishing, so that correcting a word is no news. */
-  async function dateFirst({ uid }: ContentKind, { documentId, data }: Act['params']): Promise<void> {
+  /** An announcement without a time of its own keeps that of its first publishing: mending a word is no news. */
+  async function dateFirst(
+    { uid }: ContentKind,
+    { documentId, data }: DocumentChange['params'],
+  ): Promise<void> {
     if (uid !== contentTypes.announcement || data?.['publishedFrom']) return;
     const rows = strapi.db.query(uid);
     const where = { documentId: documentId ?? '' };
@@ -109,14 +117,14 @@ export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
   }
 
   strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as Act;
+    const { uid, action, params } = context as unknown as DocumentChange;
     const kind = kindOf(uid);
     if (!kind || !writes.includes(action) || putBack.has(params.data ?? {})) return next();
     return contentTransaction(strapi, async (tx, onCommit) => {
       const editor = currentEditor(strapi);
-      await refuseTakingAway(kind, { uid, action, params }, editor);
+      await refuseRemoval(kind, { uid, action, params }, editor);
       if (params.data) cleanData(strapi, uid, params.data);
-      nameAnew(kind, action, params);
+      assignHash(kind, action, params);
       const isPublished = action === 'publish' || params.status === 'published';
       if (isPublished) await dateFirst(kind, params);
       const { documentId: known } = params;
@@ -135,7 +143,7 @@ export function watchEditors(strapi: Core.Strapi, outdate: () => void): void {
         ...(isPublished && action !== 'publish' ? { isPublished } : {}),
       });
       await raiseRevision(tx);
-      onCommit(outdate);
+      onCommit(invalidate);
       return result;
     }) as ReturnType<typeof next>;
   });

@@ -23,8 +23,8 @@ export interface UploadServices {
   folder: ByIds;
 }
 
-const log = (strapi: Core.Strapi, tx: Transaction, act: string, { id, name }: Picture): Promise<void> =>
-  auditEditor(tx, `picture.${act}`, currentEditor(strapi), `${pictureKind.folder}/${id}`, { name });
+const log = (strapi: Core.Strapi, tx: Transaction, action: string, { id, name }: Picture): Promise<void> =>
+  auditEditor(tx, `picture.${action}`, currentEditor(strapi), `${pictureKind.folder}/${id}`, { name });
 
 function watchUploads(strapi: Core.Strapi, uploads: Uploads): Uploads {
   const refuse = (pictures: Picture[]) => refuseUsed(strapi, pictures, currentEditor(strapi));

@@ -1,4 +1,5 @@
 import type { BookType } from '@nimio/domain/work/book-types';
+import { bulkhead } from 'cockatiel';
 
 export interface CatalogueContributor {
   name: string;
@@ -36,4 +37,13 @@ export interface Catalogue {
    * `CatalogueUnavailable`.
    */
   findByWords(words: string): Promise<CatalogueBook[]>;
+}
+
+/** A catalogue is a stranger's: it is not asked for a whole list at the same moment. */
+const concurrencyLimit = 6;
+
+/** Asks about each of many, a few at a time. The answers come in the order of the questions. */
+export function mapConcurrently<T, A>(items: readonly T[], work: (item: T) => Promise<A>): Promise<A[]> {
+  const queue = bulkhead(concurrencyLimit, Number.POSITIVE_INFINITY);
+  return Promise.all(items.map((item) => queue.execute(() => work(item))));
 }

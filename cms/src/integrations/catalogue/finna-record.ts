@@ -1,7 +1,7 @@
 import type { BookType } from '@nimio/domain/work/book-types';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
 import { isPublishYear } from '@nimio/domain/work/publish-year';
-import { listOf, tidyText } from '../stranger-text.js';
+import { externalText, listOf } from '../external-text.js';
 import type { CatalogueBook, CatalogueContributor } from './catalogue.js';
 
 /** The fields requested from Finna. Any of them may be missing. */
@@ -32,8 +32,8 @@ export const finnaFields = [
   'cleanIsbn',
 ];
 
-/** A catalogue's data may contain anything. */
-const text = (value: unknown): string | null => tidyText(value, 500) || null;
+/** A catalogue may hold anything. */
+const text = (value: unknown): string | null => externalText(value, 500) || null;
 const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 

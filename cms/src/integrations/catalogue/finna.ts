@@ -11,7 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { Database } from '../../data/database.js';
 import { query } from '../../data/sql.js';
-import { limitedText } from '../limited-text.js';
+import { limitedText } from '../external-text.js';
 import { type Catalogue, type CatalogueBook, CatalogueUnavailable } from './catalogue.js';
 import { bookOfFinna, booksOfFinna, type FinnaRecord, finnaFields } from './finna-record.js';
 
@@ -19,8 +19,8 @@ export interface FinnaSettings {
   /** Without a trailing slash, for example `https://api.finna.fi`. */
   url: string;
   timeoutMs: number;
-  /** How long the circuit breaker stays open after five consecutive failures. */
-  restMs: number;
+  /** How long the circuit stays open after five failures in a row. */
+  cooldownMs: number;
 }
 
 interface FinnaReply {
@@ -30,24 +30,24 @@ interface FinnaReply {
   records?: unknown;
 }
 
-/** The maximum page size of Finna. */
-const mostRecords = '100';
+/** As many as Finna gives at once. */
+const maxRecords = '100';
 const largestReply = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
-/** Found books are cached for a month; missing ones for a day, because they may be catalogued tomorrow. */
-const keepFound = 30 * day;
-const keepMissing = day / 4;
-/** Results of searches grow too. */
-const keepList = day;
+/** What is known stays known for a month; what is not may be catalogued tomorrow. */
+const foundTtl = 30 * day;
+const missingTtl = day / 4;
+/** So does what is found by words grow. */
+const listTtl = day;
 
-interface Asked {
+interface Search {
   lookfor: string;
   type: 'ISN' | 'Author' | 'AllFields';
   limit: string;
 }
 
-async function ask(settings: FinnaSettings, asked: Asked): Promise<FinnaRecord[]> {
-  const parameters = new URLSearchParams({ ...asked });
+async function request(settings: FinnaSettings, search: Search): Promise<FinnaRecord[]> {
+  const parameters = new URLSearchParams({ ...search });
   for (const field of finnaFields) parameters.append('field[]', field);
   const response = await fetch(`${settings.url}/v1/search?${parameters.toString()}`, {
     headers: { accept: 'application/json' },
@@ -82,7 +82,7 @@ const cached = query<CacheRow>('select reply from catalogue_cache where key = ? 
  */
 export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date, log: Logger): Catalogue {
   const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: settings.restMs,
+    halfOpenAfter: settings.cooldownMs,
     breaker: new ConsecutiveBreaker(5),
   });
   const policy = wrap(
@@ -93,24 +93,24 @@ export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date
     }),
   );
 
-  const keep = (key: string, reply: string, keptFor: number): Promise<unknown> =>
+  const save = (key: string, reply: string, ttl: number): Promise<unknown> =>
     db.transaction(async (tx) => {
       const at = now().getTime();
-      const row = { key, reply, expires_at: new Date(at + keptFor).toISOString() };
+      const row = { key, reply, expires_at: new Date(at + ttl).toISOString() };
       await tx.table('catalogue_cache').where('expires_at', '<', new Date(at).toISOString()).delete();
       await tx.table('catalogue_cache').insert(row).onConflict('key').merge();
     });
 
-  const known = async (key: string): Promise<string | undefined> =>
+  const readCached = async (key: string): Promise<string | undefined> =>
     (await db.first(cached, [key, now().toISOString()]))?.reply;
 
   /** @throws CatalogueUnavailable */
-  async function found(asked: Asked): Promise<FinnaRecord[]> {
+  async function found(search: Search): Promise<FinnaRecord[]> {
     try {
-      return await policy.execute(() => ask(settings, asked));
+      return await policy.execute(() => request(settings, search));
     } catch (error) {
-      const rests = error instanceof BrokenCircuitError;
-      log.warn({ rests, message: (error as Error).message }, 'catalogue unavailable');
+      const isOpen = error instanceof BrokenCircuitError;
+      log.warn({ isOpen, message: (error as Error).message }, 'catalogue unavailable');
       throw new CatalogueUnavailable('Finna is unavailable');
     }
   }
@@ -118,23 +118,23 @@ export function makeFinna(settings: FinnaSettings, db: Database, now: () => Date
   return {
     async findByIsbn(isbn) {
       const key = `finna:isbn:${isbn}`;
-      const reply = await known(key);
+      const reply = await readCached(key);
       if (reply !== undefined) return (JSON.parse(reply) as CatalogueBook | null) ?? undefined;
       const [book] = (await found({ lookfor: isbn, type: 'ISN', limit: '5' })).flatMap(
         (record) => bookOfFinna(record, isbn) ?? [],
       );
-      await keep(key, JSON.stringify(book ?? null), book ? keepFound : keepMissing);
+      await save(key, JSON.stringify(book ?? null), book ? foundTtl : missingTtl);
       return book;
     },
     findByName: async (words) =>
-      (await found({ lookfor: words, type: 'Author', limit: mostRecords })).flatMap(booksOfFinna),
+      (await found({ lookfor: words, type: 'Author', limit: maxRecords })).flatMap(booksOfFinna),
     async findByWords(words) {
       const key = `finna:words:${words}`;
-      const reply = await known(key);
+      const reply = await readCached(key);
       if (reply !== undefined) return JSON.parse(reply) as CatalogueBook[];
-      const records = await found({ lookfor: words, type: 'AllFields', limit: mostRecords });
+      const records = await found({ lookfor: words, type: 'AllFields', limit: maxRecords });
       const books = onceEach(records.flatMap(booksOfFinna).filter((book) => isCalled(book, words)));
-      await keep(key, JSON.stringify(books), books.length > 0 ? keepList : keepMissing);
+      await save(key, JSON.stringify(books), books.length > 0 ? listTtl : missingTtl);
       return books;
     },
   };

@@ -1,6 +1,6 @@
 import type { IsniAnswer, PossibleMatch } from '@nimio/domain/isni-sync/answer';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { listOf, tidyText } from '../stranger-text.js';
+import { externalText, listOf } from '../external-text.js';
 import { IsniFailure } from './isni-register.js';
 
 type Element = Record<string, unknown>;
@@ -21,7 +21,7 @@ const mostMatches = 20;
 
 const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown): string => tidyText(value, 300);
+const text = (value: unknown): string => externalText(value, 300);
 const words = (value: unknown): string => listOf(value).map(text).filter(Boolean).join('; ').slice(0, 300);
 
 /** The id of a record, which the register writes alone or at the end of an address. */

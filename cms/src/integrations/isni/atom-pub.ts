@@ -1,6 +1,6 @@
 import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
-import { AnswerTooLong, limitedText } from '../limited-text.js';
+import { limitedText, ResponseTooLong } from '../external-text.js';
 import { answerOf } from './answer-xml.js';
 import { IsniFailure, type IsniRegister, type IsniRequest, IsniUnavailable } from './isni-register.js';
 import { requestXml } from './request-xml.js';
@@ -12,8 +12,8 @@ export interface AtomPubSettings {
   user: string;
   password: string;
   timeoutMs: number;
-  /** How long the circuit breaker stays open after five consecutive failures. */
-  restMs: number;
+  /** How long the register is left alone after five times in a row that it was not there. */
+  cooldownMs: number;
 }
 
 const largestAnswer = 1024 * 1024;
@@ -50,13 +50,13 @@ async function bodyOf(response: Response): Promise<string> {
   try {
     return await limitedText(response, largestAnswer);
   } catch (error) {
-    if (error instanceof AnswerTooLong) throw new IsniFailure('unreadable', error.message);
+    if (error instanceof ResponseTooLong) throw new IsniFailure('unreadable', error.message);
     throw unavailable(error);
   }
 }
 
-/** AtomPub answers a POST with 201; without a body there is nothing to store. */
-async function ask(settings: AtomPubSettings, request: IsniRequest): Promise<IsniAnswer> {
+/** AtomPub answers what was posted with 201; where there is nothing to read, there is nothing to keep. */
+async function exchange(settings: AtomPubSettings, request: IsniRequest): Promise<IsniAnswer> {
   const response = await post(settings, request);
   const { status } = response;
   if (status >= 500 || passing.includes(status)) throw new IsniUnavailable(`Status ${status}`);
@@ -69,13 +69,13 @@ async function ask(settings: AtomPubSettings, request: IsniRequest): Promise<Isn
 /** The ISNI register over its AtomPub interface. The job queue retries, not this client. */
 export function makeAtomPub(settings: AtomPubSettings): IsniRegister {
   const breaker = circuitBreaker(handleType(IsniUnavailable), {
-    halfOpenAfter: settings.restMs,
+    halfOpenAfter: settings.cooldownMs,
     breaker: new ConsecutiveBreaker(5),
   });
   return {
     async send(request) {
       try {
-        return await breaker.execute(() => ask(settings, request));
+        return await breaker.execute(() => exchange(settings, request));
       } catch (error) {
         throw error instanceof BrokenCircuitError ? unavailable(error) : error;
       }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { DomainError } from '@nimio/domain/errors';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
 import { inThread } from '../../threads/in-thread.js';
-import { inTurn } from '../../threads/in-turn.js';
+import { runExclusive } from '../../threads/mutex.js';
 import { NoAnswer } from '../../threads/no-answer.js';
 
 const limits = {
@@ -41,7 +41,7 @@ function join(whose: string): void {
 export async function checkPdf(bytes: Uint8Array, whose: string): Promise<void> {
   join(whose);
   try {
-    const fault = await inTurn(`of ${whose}`, () => inTurn('tax cards', () => faultOf(bytes)));
+    const fault = await runExclusive(`of ${whose}`, () => runExclusive('tax cards', () => faultOf(bytes)));
     if (fault) throw new DomainError(fault);
   } finally {
     line.splice(line.indexOf(whose), 1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
 import { inProcess } from '../../threads/in-process.js';
-import { inTurn } from '../../threads/in-turn.js';
+import { runExclusive } from '../../threads/mutex.js';
 
 /** Some thousand works take seconds; the job's lease is two minutes. */
 const limits = { maxMilliseconds: 60_000, maxOldGenerationSizeMb: 768 };
@@ -11,6 +11,6 @@ const limits = { maxMilliseconds: 60_000, maxOldGenerationSizeMb: 768 };
  * if it takes too long or too much memory
  */
 export const statementPdf = (statement: Statement): Promise<Uint8Array> =>
-  inTurn('statements', () =>
+  runExclusive('statements', () =>
     inProcess<Uint8Array>(path.join(__dirname, 'statement-process.js'), statement, limits),
   );

@@ -4,10 +4,10 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
 import { column, hairline, left, muted, type Sheet, type Style } from './sheet.js';
 import { writeCents, writeNumber, writeThousandths } from './statement-format.js';
-import type { StatementWords } from './statement-words.js';
+import type { StatementLabels } from './statement-labels.js';
 
 type Element = PDFKit.PDFStructureElement;
-type ColumnName = keyof StatementWords['columns'];
+type ColumnName = keyof StatementLabels['columns'];
 
 const headStyle: Style = { face: 'bold', size: 9 };
 const titleStyle: Style = { face: 'serif', size: 10.5 };
@@ -50,14 +50,14 @@ export const tableStart = headHeight + 3 * 14 + isbnHeight + 2 * padding;
 
 function drawHead(
   sheet: Sheet,
-  words: StatementWords,
+  labels: StatementLabels,
   draw: (each: Column, paint: () => void) => void,
 ): void {
   const { y } = sheet;
   sheet.rule(y, 1.5);
   for (const each of columns) {
     const place = { ...each, y: y + padding };
-    draw(each, () => sheet.text(words.columns[each.name], headStyle, place));
+    draw(each, () => sheet.text(labels.columns[each.name], headStyle, place));
   }
   sheet.rule(y + headHeight, 0.75);
   sheet.y += headHeight;
@@ -95,11 +95,11 @@ function drawRow(
   sheet.y += height;
 }
 
-function drawTotal(sheet: Sheet, table: Element, words: StatementWords, cents: number): void {
+function drawTotal(sheet: Sheet, table: Element, labels: StatementLabels, cents: number): void {
   const foot = sheet.tag(table, 'TFoot');
   const row = sheet.tag(foot, 'TR');
   const y = sheet.y + padding;
-  sheet.tag(row, 'TH', () => sheet.text(words.total, totalStyle, { ...workColumn, y }), { scope: 'Row' });
+  sheet.tag(row, 'TH', () => sheet.text(labels.total, totalStyle, { ...workColumn, y }), { scope: 'Row' });
   for (const each of otherColumns) {
     const text = each.name === 'euros' ? writeCents(cents) : '';
     const cell = sheet.tag(row, 'TD', text ? () => sheet.text(text, totalStyle, { ...each, y }) : undefined);
@@ -111,19 +111,22 @@ function drawTotal(sheet: Sheet, table: Element, words: StatementWords, cents: n
   sheet.y += 22;
 }
 
-/**
- * The works of a part, on as many pages as they need; the header is repeated on each page, but once in the structure.
- */
-export function drawTable(sheet: Sheet, part: PaymentPart, words: StatementWords, language: Language): void {
+/** The works of a part, over as many pages as they need; the head stands on each, and once in the structure. */
+export function drawTable(
+  sheet: Sheet,
+  part: PaymentPart,
+  labels: StatementLabels,
+  language: Language,
+): void {
   const table = sheet.tag(sheet.root, 'Table');
   const head = sheet.tag(table, 'THead');
   const headRow = sheet.tag(head, 'TR');
-  drawHead(sheet, words, (_, paint) => sheet.tag(headRow, 'TH', paint, { scope: 'Column' }));
+  drawHead(sheet, labels, (_, paint) => sheet.tag(headRow, 'TH', paint, { scope: 'Column' }));
   headRow.end();
   head.end();
   const body = sheet.tag(table, 'TBody');
   const goOn = (height: number, isFirst: boolean): void => {
-    if (sheet.isBroken(height)) drawHead(sheet, words, (_, paint) => sheet.artifact('Pagination', paint));
+    if (sheet.isBroken(height)) drawHead(sheet, labels, (_, paint) => sheet.artifact('Pagination', paint));
     else if (!isFirst) sheet.rule(sheet.y, 0.5, { colour: hairline });
   };
   part.lines.forEach((line, index) => {
@@ -132,8 +135,8 @@ export function drawTable(sheet: Sheet, part: PaymentPart, words: StatementWords
     drawRow(sheet, body, line, height, language);
   });
   body.end();
-  if (sheet.isBroken(24)) drawHead(sheet, words, (_, paint) => sheet.artifact('Pagination', paint));
+  if (sheet.isBroken(24)) drawHead(sheet, labels, (_, paint) => sheet.artifact('Pagination', paint));
   else sheet.rule(sheet.y, 0.75);
-  drawTotal(sheet, table, words, part.amountInCents);
+  drawTotal(sheet, table, labels, part.amountInCents);
   table.end();
 }

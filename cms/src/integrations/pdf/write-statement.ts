@@ -2,8 +2,8 @@ import type { PaymentPart } from '@nimio/domain/accounting/accounting.types';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
 import { column, hairline, left, muted, right, Sheet, type Style } from './sheet.js';
 import { writeDay, writeEuros, writeNumber, writeThousandths } from './statement-format.js';
+import { type StatementLabels, statementLabels } from './statement-labels.js';
 import { drawTable, tableStart } from './statement-table.js';
-import { type StatementWords, statementWords } from './statement-words.js';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -55,8 +55,8 @@ function drawFacts(
   list.end();
 }
 
-/** The masthead, the addressee, and the payment. */
-function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, words: StatementWords): void {
+/** The masthead, whom it is for, and which payment it is about. */
+function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, labels: StatementLabels): void {
   sheet.band(accent);
   paragraph(sheet, 'P', payer, payerStyle);
   sheet.rule(sheet.y + 6, 2.25);
@@ -70,8 +70,8 @@ function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, wor
   drawFacts(
     sheet,
     [
-      [words.payDate, writeDay(payment.date)],
-      [words.reference, payment.payment],
+      [labels.payDate, writeDay(payment.date)],
+      [labels.reference, payment.payment],
     ],
     { from: left + column / 2 + 20, width: column / 2 - 20, inRow: 1 },
   );
@@ -94,8 +94,8 @@ function drawSum(sheet: Sheet, body: Element, label: string, amount: string, sty
   sheet.y += height + 8;
 }
 
-/** From the parts to the gross amount, and from that to the paid one. */
-function drawSums(sheet: Sheet, { payment }: Statement, words: StatementWords): void {
+/** From the parts to the gross, and from that to what has been paid. */
+function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels): void {
   const { parts, grossInCents, taxRate, withheldInCents, netInCents, accountEnd } = payment;
   sheet.rule(sheet.y, 0.75);
   sheet.y += 4;
@@ -106,12 +106,12 @@ function drawSums(sheet: Sheet, { payment }: Statement, words: StatementWords): 
     sheet.rule(sheet.y + 2, 0.5, { colour: hairline });
     sheet.y += 4;
   }
-  drawSum(sheet, body, words.gross, writeEuros(grossInCents), sumStyle);
+  drawSum(sheet, body, labels.gross, writeEuros(grossInCents), sumStyle);
   const withheld = `\u2212${writeEuros(withheldInCents)}`;
-  drawSum(sheet, body, words.withheld(writeNumber(taxRate ?? 0, 1)), withheld, sumStyle);
+  drawSum(sheet, body, labels.withheld(writeNumber(taxRate ?? 0, 1)), withheld, sumStyle);
   sheet.rule(sheet.y + 2, 0.75);
   sheet.y += 3;
-  drawSum(sheet, body, words.net(accountEnd), writeEuros(netInCents), netStyle);
+  drawSum(sheet, body, labels.net(accountEnd), writeEuros(netInCents), netStyle);
   body.end();
   table.end();
   sheet.rule(sheet.y + 2, 0.75);
@@ -119,40 +119,40 @@ function drawSums(sheet: Sheet, { payment }: Statement, words: StatementWords): 
   sheet.y += 34;
 }
 
-/** The pot of all works, and the resulting value of a point. */
-function factsOf(part: PaymentPart, words: StatementWords): Fact[] {
+/** What all works shared, and what that makes a point worth. */
+function factsOf(part: PaymentPart, labels: StatementLabels): Fact[] {
   const { date, potInCents, points, years, groups } = part;
   const value = potInCents / 100 / (points / 1000);
   return [
-    [words.distributionDate, writeDay(date)],
-    [words.pot, writeEuros(potInCents)],
-    [words.points, writeThousandths(points / 1000)],
-    [words.pointValue, `${writeNumber(value, 6)}\u00a0€`],
-    [words.years, years.join(', ')],
-    [words.libraries, groups.map((group) => words.groups[group]).join('; ')],
+    [labels.distributionDate, writeDay(date)],
+    [labels.pot, writeEuros(potInCents)],
+    [labels.points, writeThousandths(points / 1000)],
+    [labels.pointValue, `${writeNumber(value, 6)}\u00a0€`],
+    [labels.years, years.join(', ')],
+    [labels.libraries, groups.map((group) => labels.groups[group]).join('; ')],
   ];
 }
 
 const factsHeight = 100;
 
-function drawPart(sheet: Sheet, part: PaymentPart, { language }: Statement, words: StatementWords): void {
+function drawPart(sheet: Sheet, part: PaymentPart, { language }: Statement, labels: StatementLabels): void {
   sheet.isBroken(sheet.height(part.name, partStyle, column) + factsHeight + tableStart);
   paragraph(sheet, 'H2', part.name, partStyle);
   sheet.y += 8;
-  drawFacts(sheet, factsOf(part, words), { from: left, width: column, inRow: 3 });
+  drawFacts(sheet, factsOf(part, labels), { from: left, width: column, inRow: 3 });
   sheet.y += 6;
-  drawTable(sheet, part, words, language);
+  drawTable(sheet, part, labels, language);
   sheet.y += 30;
 }
 
-/** The explanation of the rule. */
-function drawHow(sheet: Sheet, words: StatementWords): void {
+/** The rule in words. */
+function drawHow(sheet: Sheet, labels: StatementLabels): void {
   const measure = 400;
-  const heights = words.how.map((text) => sheet.height(text, textStyle, measure) + 6);
+  const heights = labels.how.map((text) => sheet.height(text, textStyle, measure) + 6);
   sheet.isBroken(30 + heights.reduce((sum, height) => sum + height, 0));
-  paragraph(sheet, 'H2', words.howTitle, partStyle);
+  paragraph(sheet, 'H2', labels.howTitle, partStyle);
   sheet.y += 6;
-  for (const text of words.how) {
+  for (const text of labels.how) {
     paragraph(sheet, 'P', text, textStyle, measure);
     sheet.y += 6;
   }
@@ -161,14 +161,14 @@ function drawHow(sheet: Sheet, words: StatementWords): void {
 /** The statement as a tagged PDF in the payee's language; the same statement gives the same bytes. */
 export async function writeStatement(statement: Statement): Promise<Uint8Array> {
   const { language, payer, payee, payment } = statement;
-  const words = statementWords[language];
-  const title = `${words.title} ${writeDay(payment.date)}`;
+  const labels = statementLabels[language];
+  const title = `${labels.title} ${writeDay(payment.date)}`;
   const sheet = new Sheet({ title, author: payer, language, day: payment.date });
-  drawTop(sheet, statement, words);
-  paragraph(sheet, 'H1', words.title, titleStyle);
+  drawTop(sheet, statement, labels);
+  paragraph(sheet, 'H1', labels.title, titleStyle);
   sheet.y += 10;
-  drawSums(sheet, statement, words);
-  for (const part of payment.parts) drawPart(sheet, part, statement, words);
-  drawHow(sheet, words);
-  return sheet.finish({ headLeft: payer, headRight: title, footLeft: payee.name, footRight: words.page });
+  drawSums(sheet, statement, labels);
+  for (const part of payment.parts) drawPart(sheet, part, statement, labels);
+  drawHow(sheet, labels);
+  return sheet.finish({ headLeft: payer, headRight: title, footLeft: payee.name, footRight: labels.page });
 }

@@ -1,5 +1,5 @@
-import type * as Note from '../../../src/api/taxation/note.js';
 import type * as ProposalStore from '../../../src/api/taxation/proposal-store.js';
+import type * as Note from '../../../src/api/taxation/record-event.js';
 import { load } from '../load.js';
 import { plainPdf } from '../pdf.js';
 import { type Author, newAuthor } from '../people.js';
@@ -31,7 +31,7 @@ export async function pendingProposal(profileHash: string): Promise<string> {
 export async function sentTaxCard({ me, profileHash }: Author): Promise<string> {
   const { system } = await server();
   const { insertCard, insertProposal } = load<typeof ProposalStore>('api/taxation/proposal-store.js');
-  const { noteTaxation } = load<typeof Note>('api/taxation/note.js');
+  const { recordTaxationEvent } = load<typeof Note>('api/taxation/record-event.js');
   const { id: accountId } = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
   const { id: profileId } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
   const at = system.now().toISOString();
@@ -39,7 +39,7 @@ export async function sentTaxCard({ me, profileHash }: Author): Promise<string> 
     const proposalId = await insertProposal(tx, { profileId, rate: null, at });
     await insertCard(tx, { profileId, proposalId, bytes: plainPdf(), at });
     const profile = { id: profileId, asStaff: false };
-    await noteTaxation(tx, { caller: { accountId }, profile, requestId: 'test' }, 'cardSent');
+    await recordTaxationEvent(tx, { caller: { accountId }, profile, requestId: 'test' }, 'cardSent');
   });
   return pendingProposal(profileHash);
 }

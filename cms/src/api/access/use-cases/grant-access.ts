@@ -4,13 +4,13 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { customerAt } from '../../../identity/profile-access.js';
-import { settleSessions } from '../../../identity/sessions.js';
+import { pinSessions } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { requireMayManage } from '../../account/require-login.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { findAccount } from '../../session/store.js';
+import { readGrantedAccess } from '../present.js';
 import { changeGrant, insertGrant, readAccessOf } from '../store.js';
-import { tellAccess } from '../tell-access.js';
 
 /** The end of the last day, which must be in the future; null until further notice. */
 function endOf(lastDay: string, now: Date): string | null {
@@ -47,10 +47,10 @@ export const grantAccess: UseCase<typeof endpoints.grantAccess> = async ({
     if (known?.kind === 'own') throw new DomainError('accountExists', { field: 'username' });
     if (known) await changeGrant(tx, known.id, grant);
     else {
-      await settleSessions(tx, account.id, at);
+      await pinSessions(tx, account.id, at);
       await insertGrant(tx, grant);
     }
     await audit(tx, 'access.grant', { caller, profile, requestId }, { kind: body.kind, user: account.hash });
-    return tellAccess(tx, { caller, profile }, account.id);
+    return readGrantedAccess(tx, { caller, profile }, account.id);
   });
 };

@@ -3,14 +3,13 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { customerAt } from '../../../identity/profile-access.js';
-import { settleSessions } from '../../../identity/sessions.js';
+import { pinSessions } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { requireMayManage } from '../../account/require-login.js';
 import { findLogin } from '../../account/store.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
-import { kindFor } from '../kind-for.js';
-import { insertGrant, readAccessOf } from '../store.js';
-import { tellAccess } from '../tell-access.js';
+import { readGrantedAccess } from '../present.js';
+import { accessKindOf, insertGrant, readAccessOf } from '../store.js';
 
 /**
  * Restores a login's ended access to its own profile. A closed login is opened by an invitation, and other people are
@@ -34,11 +33,11 @@ export const restoreAccess: UseCase<typeof endpoints.restoreAccess> = async ({
       throw new DomainError('notFound');
     const account = { profileId: profile.id, accountId: login.id, at };
     if ((await readAccessOf(tx, account)).length === 0) {
-      const kind = kindFor(row, roles);
-      await settleSessions(tx, login.id, at);
+      const kind = accessKindOf(row, roles);
+      await pinSessions(tx, login.id, at);
       await insertGrant(tx, { ...account, kind, validTo: null, byAccountId: caller.accountId });
       await audit(tx, 'access.grant', { caller, profile, requestId }, { kind, user: login.hash });
     }
-    return tellAccess(tx, { caller, profile }, login.id);
+    return readGrantedAccess(tx, { caller, profile }, login.id);
   });
 };

@@ -9,13 +9,13 @@ import { customerAt } from '../../../identity/profile-access.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { newToken } from '../../../security/tokens.js';
 import { system } from '../../../system.js';
-import { kindFor } from '../../access/kind-for.js';
+import { accessKindOf } from '../../access/store.js';
 import { lockProfile, type ProfileRow, readRoles } from '../../profile/store.js';
 import { insertAccount } from '../../session/account-store.js';
-import { refuseNamesOfOthers, toldAsTaken } from '../../session/name-store.js';
+import { asNameTaken, refuseNamesOfOthers } from '../../session/name-store.js';
+import { sendInvitation } from '../account-mail.js';
 import { presentAccount } from '../present.js';
 import { requireMayManage } from '../require-login.js';
-import { sendInvitation } from '../send-link.js';
 import { findLogin, readLoginsOf, reopenLogin } from '../store.js';
 
 type Body = Call<typeof endpoints.createAccount>['body'];
@@ -62,7 +62,7 @@ export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ b
     .transaction(async (tx) => {
       const profile = await lockProfile(tx, customer.id);
       if (!profile) throw new DomainError('notFound');
-      const grant = { kind: kindFor(profile, roles), byAccountId: caller.accountId };
+      const grant = { kind: accessKindOf(profile, roles), byAccountId: caller.accountId };
       const hash = await makeLogin(tx, { profile, names, passwordHash, grant });
       const made = await findLogin(tx, app, hash);
       if (!made) throw new DomainError('notFound');
@@ -71,7 +71,7 @@ export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ b
       return made;
     })
     .catch((error: unknown) => {
-      throw toldAsTaken(error);
+      throw asNameTaken(error);
     });
   return presentAccount(login);
 };

@@ -1,5 +1,5 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
-import { noteCall } from '../../../audit/note-call.js';
+import { auditCall } from '../../../audit/audit-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentAccount, presentLocked } from '../present.js';
@@ -9,7 +9,7 @@ import { readLockedLogins } from '../store.js';
 /** Reading is an audit event as well, as everywhere where staff look at a customer's data (decision 0014). */
 export const getAccount: UseCase<typeof endpoints.getAccount> = async ({ params, caller, requestId }) => {
   const login = await requireLogin(caller, params.userHash);
-  await noteCall(endpoints.getAccount, { caller, requestId }, [login.default_profile_id]);
+  await auditCall(endpoints.getAccount, { caller, requestId }, [login.default_profile_id]);
   return presentAccount(login);
 };
 

@@ -1,5 +1,5 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
-import { noteCall } from '../../../audit/note-call.js';
+import { auditCall } from '../../../audit/audit-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { customerAt } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
@@ -19,7 +19,7 @@ export const listLogins: UseCase<typeof endpoints.listLogins> = async ({ params,
     .filter(({ id }) => !open.some((login) => login.id === id))
     .map((login) => ({ ...login, access: null }));
   const shown = [...open, ...shut].filter((login) => mayManage(caller, login));
-  const looked = [profile.id, ...shown.map((login) => login.default_profile_id)];
-  await noteCall(endpoints.listLogins, { caller, requestId }, looked);
+  const read = [profile.id, ...shown.map((login) => login.default_profile_id)];
+  await auditCall(endpoints.listLogins, { caller, requestId }, read);
   return { records: shown.map(presentProfileLogin), total: shown.length };
 };

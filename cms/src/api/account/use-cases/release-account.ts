@@ -3,7 +3,7 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { customerOf, requireLogin } from '../require-login.js';
-import { forgetLocked } from '../store.js';
+import { deleteLockout } from '../store.js';
 
 /** Resets the failed attempts to log in and to enter a second factor. */
 export const releaseAccount: UseCase<typeof endpoints.releaseAccount> = async ({
@@ -16,7 +16,7 @@ export const releaseAccount: UseCase<typeof endpoints.releaseAccount> = async ({
   if (!login.locked_until) return;
   for (const name of ['login', 'secondFactor'] as const) await throttles.forgive(name, login.id);
   await db.transaction(async (tx) => {
-    await forgetLocked(tx, login.id);
+    await deleteLockout(tx, login.id);
     await audit(tx, 'account.release', { caller, profile: customerOf(login), requestId });
   });
 };

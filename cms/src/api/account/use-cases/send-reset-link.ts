@@ -4,8 +4,8 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { lockAccount } from '../../session/store.js';
+import { sendPasswordLinkTo } from '../account-mail.js';
 import { customerOf, requireLogin } from '../require-login.js';
-import { sendPasswordLinkTo } from '../send-link.js';
 
 /** Staff never set a password: a link is mailed to the person. */
 export const sendResetLink: UseCase<typeof endpoints.sendResetLink> = async ({

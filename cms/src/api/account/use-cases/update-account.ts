@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { refuseNamesOfOthers, toldAsTaken } from '../../session/name-store.js';
+import { asNameTaken, refuseNamesOfOthers } from '../../session/name-store.js';
 import { deletePasswordLinks } from '../../session/password-link-store.js';
 import { lockAccount } from '../../session/store.js';
 import { mailOfKind } from '../account-mail.js';
@@ -21,8 +21,8 @@ export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (cal
   const { params, body, caller, requestId, requireFresh } = call;
   const { id, language } = await requireLogin(caller, params.userHash);
   const names = { username: body.username, email: body.email || null };
-  const tellOldAddress = await mailOfKind(app, 'address-changed', language);
-  const tellName = await mailOfKind(app, 'username-changed', language);
+  const notifyOldAddress = await mailOfKind(app, 'address-changed', language);
+  const notifyNewName = await mailOfKind(app, 'username-changed', language);
   const change = app.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, id))) throw new DomainError('notFound');
     const before = await findLogin(tx, app, params.userHash);
@@ -34,15 +34,15 @@ export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (cal
     await updateNames(tx, id, names);
     if (fields.includes('email')) {
       await deletePasswordLinks(tx, id);
-      if (before.email) await tellOldAddress(tx, before.email, { username: before.username });
+      if (before.email) await notifyOldAddress(tx, before.email, { username: before.username });
     }
     if (fields.includes('username') && names.email) {
-      await tellName(tx, names.email, { oldUsername: before.username, username: names.username });
+      await notifyNewName(tx, names.email, { oldUsername: before.username, username: names.username });
     }
     await audit(tx, 'account.update', { caller, profile: customerOf(before), requestId }, { fields });
     return presentAccount({ ...before, ...names });
   });
   return change.catch((error: unknown) => {
-    throw toldAsTaken(error);
+    throw asNameTaken(error);
   });
 };

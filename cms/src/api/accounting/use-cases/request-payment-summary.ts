@@ -6,13 +6,13 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { keysIn, paidPayments } from '../paid-payments.js';
 import { findPayment, lockPayment, type PaymentRow, setSummaryState } from '../payment-store.js';
-import { statementKey } from '../statement-job.js';
+import { statementKey } from '../visibility.js';
 
 /** It has not been requested yet, or the last attempt failed. */
 const isToBeMade = (state: SummaryState | null): boolean => state === null || state === 'error';
 
 /** The payment is locked, so that concurrent requests create one statement. */
-async function ask(tx: Transaction, { id, hash }: PaymentRow): Promise<SummaryState | null> {
+async function requestStatement(tx: Transaction, { id, hash }: PaymentRow): Promise<SummaryState | null> {
   const { jobs, now } = system();
   await lockPayment(tx, id);
   // Read after locking, so that a job created in the meantime is seen.
@@ -33,11 +33,11 @@ export const requestPaymentSummary: UseCase<typeof endpoints.requestPaymentSumma
   const keys = keysIn(params.hashes);
   const payments = await paidPayments(db, profile.id, keys);
   const states = new Map([...payments].map(([hash, { summary_state: state }]) => [hash, state]));
-  const asked = [...payments.values()].filter((payment) => isToBeMade(payment.summary_state));
-  if (asked.length > 0) {
+  const requested = [...payments.values()].filter((payment) => isToBeMade(payment.summary_state));
+  if (requested.length > 0) {
     await db.transaction(async (tx) => {
-      for (const payment of asked.toSorted((a, b) => a.id - b.id))
-        states.set(payment.hash, await ask(tx, payment));
+      for (const payment of requested.toSorted((a, b) => a.id - b.id))
+        states.set(payment.hash, await requestStatement(tx, payment));
     });
   }
   const records = keys.map(({ payment, accounting }) => ({

@@ -3,16 +3,16 @@ import { DomainError } from '@nimio/domain/errors';
 import type { ActingFor, Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readAccessOf } from '../../access/store.js';
-import { isSameLook, isTold, type View } from '../looks.js';
 import { presentLine } from '../present.js';
 import { chunk, type LineRow, readLines } from '../store.js';
+import { isSameRead, isVisible, type View } from '../visibility.js';
 
 const pageLength = 20;
 /** Greater than any event's id. */
 const newest = 2_147_483_647;
 
 interface Page {
-  told: LineRow[];
+  shown: LineRow[];
   /** The oldest event read for the page, if there may be older ones. */
   last: number | undefined;
 }
@@ -20,18 +20,18 @@ interface Page {
 /** Reads batches until the page is full; events of one look are shown as the newest of them. */
 async function readPage(profileId: number, before: number, view: View): Promise<Page> {
   const { db } = system();
-  const told: LineRow[] = [];
+  const shown: LineRow[] = [];
   let last = before;
   for (;;) {
     const lines = await readLines(db, profileId, last);
     for (const line of lines) {
-      if (line.at < view.since) return { told, last: undefined };
-      const isNew = isTold(line, view) && !isSameLook(line, told.at(-1));
-      if (isNew && told.length === pageLength) return { told, last };
-      if (isNew) told.push(line);
+      if (line.at < view.since) return { shown, last: undefined };
+      const isNew = isVisible(line, view) && !isSameRead(line, shown.at(-1));
+      if (isNew && shown.length === pageLength) return { shown, last };
+      if (isNew) shown.push(line);
       last = line.id;
     }
-    if (lines.length < chunk) return { told, last: undefined };
+    if (lines.length < chunk) return { shown, last: undefined };
   }
 }
 
@@ -53,10 +53,10 @@ async function viewOf(caller: Caller, profile: ActingFor): Promise<View> {
 
 export const getAuditLog: UseCase<typeof endpoints.getAuditLog> = async ({ query, caller, profile }) => {
   if (profile.asStaff && !caller.rights.includes('readAuditLog')) throw new DomainError('forbidden');
-  const { told, last } = await readPage(profile.id, query.before ?? newest, await viewOf(caller, profile));
+  const { shown, last } = await readPage(profile.id, query.before ?? newest, await viewOf(caller, profile));
   return {
-    records: told.map((line) => presentLine(line, caller, profile)),
-    total: told.length,
+    records: shown.map((line) => presentLine(line, caller, profile)),
+    total: shown.length,
     next: last ?? null,
   };
 };

@@ -1,48 +1,19 @@
-import * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
+import type * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
-import { noteCall } from '../../../audit/note-call.js';
 import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { requireOthers } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
-import { presentFoundAuthor } from '../../author-name/present.js';
 import { deleteAuthorName, updateAuthorName } from '../../author-name/store.js';
-import { lapseUnderName } from '../../change-suggestion/lapse.js';
+import { cancelUnderName } from '../../change-suggestion/cancel.js';
 import { followNames } from '../../isni-sync/follow-names.js';
-import { passDeal } from '../../work/share-store.js';
-import { lockAll } from '../lock-all.js';
+import { transferDeal } from '../../work/share-store.js';
 import type { DominantName, Moved } from '../moved.js';
-import { tellMerged } from '../notice.js';
-import { droppedBy, type MergePlan, partsOf, planMerge } from '../plan.js';
-import { presentMerge, presentWorksOf } from '../present.js';
-import { insertMerge, moveParts, readMerge, readNameRow, readNewestParts } from '../store.js';
-
-const profilesOf = ({ dominant, leaving }: MergePlan): number[] => [
-  ...new Set([dominant, ...leaving.map(({ author }) => author)].map(({ profile_id }) => profile_id)),
-];
-
-export const previewAuthorMerge: UseCase<typeof endpoints.previewAuthorMerge> = async ({
-  query,
-  caller,
-  requestId,
-}) => {
-  const { db } = system();
-  const plan = await planMerge(db, query.dominantAuthorHash, query.authorsToBeReplaced.split(','));
-  const authors = [plan.dominant, ...plan.leaving.map(({ author }) => author)];
-  const parts = await Promise.all(authors.map(({ id }) => readNewestParts(db, id)));
-  await noteCall(endpoints.previewAuthorMerge, { caller, requestId }, profilesOf(plan));
-  return {
-    dominant: presentFoundAuthor(plan.dominant, caller.rights),
-    replaced: plan.leaving.map(({ author }) => presentFoundAuthor(author, caller.rights)),
-    works: authors.map(({ hash }, at) => presentWorksOf(hash, parts[at] ?? [])),
-    shares: partsOf(plan, 'share').length,
-    contributions: partsOf(plan, 'contribution').length,
-    deals: plan.deals.length,
-    dropped: droppedBy(plan),
-    conflicts: plan.conflicts,
-  };
-};
+import { notifyMerged } from '../notice.js';
+import { lockForMerge, type MergePlan, partsOf, planMerge, profilesOf } from '../plan.js';
+import { presentMerge } from '../present.js';
+import { insertMerge, moveParts, readMerge, readNameRow } from '../store.js';
 
 /** The authors are read again after locking, when no other transaction can change them. */
 async function lockedPlan(
@@ -52,7 +23,7 @@ async function lockedPlan(
 ): Promise<MergePlan> {
   const seen = await planMerge(tx, dominant, replaced);
   const authors = [seen.dominant, ...seen.leaving.map(({ author }) => author)];
-  await lockAll(
+  await lockForMerge(
     tx,
     authors.map(({ profile_id }) => profile_id),
     authors.map(({ id }) => id),
@@ -82,11 +53,11 @@ async function move(tx: Transaction, plan: MergePlan, after: DominantName): Prom
       to,
     );
   }
-  for (const { id } of deals) await passDeal(tx, id, to.profileId);
+  for (const { id } of deals) await transferDeal(tx, id, to.profileId);
   for (const { author } of leaving) {
     const name = await readNameRow(tx, author.id);
     if (name) moved.replaced.push(name);
-    await lapseUnderName(tx, author.id);
+    await cancelUnderName(tx, author.id);
     await deleteAuthorName(tx, author.id);
   }
   await updateAuthorName(tx, dominant.id, after);
@@ -118,7 +89,7 @@ export const mergeAuthors: UseCase<typeof endpoints.mergeAuthors> = ({ body, cal
       await followNames(tx, id);
       await audit(tx, 'author-names.merge', { caller, profile: { id, asStaff: true }, requestId }, facts);
     }
-    await tellMerged(tx, dominant.profile_id, moved);
+    await notifyMerged(tx, dominant.profile_id, moved);
     return presentMerge(await readMerge(tx, hash));
   });
 };

@@ -13,11 +13,10 @@ import {
   updateAuthorName,
 } from '../../author-name/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
-import { passDeal } from '../../work/share-store.js';
-import { lockAll } from '../lock-all.js';
+import { transferDeal } from '../../work/share-store.js';
 import type { DominantName, HeldPart, Moved, MovedPart } from '../moved.js';
-import { tellUnmerged } from '../notice.js';
-import { place } from '../plan.js';
+import { notifyUnmerged } from '../notice.js';
+import { lockForMerge, place } from '../plan.js';
 import { presentMerge } from '../present.js';
 import {
   closeMerge,
@@ -33,7 +32,7 @@ import {
 /** The blockers of undoing a merge. */
 type Change = 'undone' | 'name' | 'works' | 'deals';
 
-const changed = (what: Change) => new DomainError('authorMergeChanged', { params: { what } });
+const refusal = (what: Change) => new DomainError('authorMergeChanged', { params: { what } });
 
 /** Throws if a profile that a part would return to holds the same part by now: it has each once. */
 async function refuseTaken(
@@ -54,21 +53,21 @@ async function refuseTaken(
 
 /** The dominant name, locked with all its works, as the merge left it. */
 async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved): Promise<AuthorNameRow> {
-  if (merge.undone_at !== null) throw changed('undone');
+  if (merge.undone_at !== null) throw refusal('undone');
   const id = merge.dominant_author_name_id;
   const profileId = id === null ? undefined : (await readNameRow(tx, id))?.profile_id;
-  if (id === null || profileId === undefined) throw changed('name');
-  await lockAll(tx, [profileId, ...moved.replaced.map(({ profile_id }) => profile_id)], [id]);
+  if (id === null || profileId === undefined) throw refusal('name');
+  await lockForMerge(tx, [profileId, ...moved.replaced.map(({ profile_id }) => profile_id)], [id]);
   const dominant = (await readAuthorNames(tx, profileId)).find((name) => name.id === id);
   const { after } = moved;
-  if (!dominant || dominant.name1 !== after.name1 || dominant.name2 !== after.name2) throw changed('name');
+  if (!dominant || dominant.name1 !== after.name1 || dominant.name2 !== after.name2) throw refusal('name');
   const parts = await readParts(tx, id);
   const isHeld = (kind: HeldPart['kind']) => (moving: MovedPart) =>
     parts.some((part) => part.kind === kind && part.id === moving.id);
   if (!moved.shares.every(isHeld('share')) || !moved.contributions.every(isHeld('contribution')))
-    throw changed('works');
+    throw refusal('works');
   const owned = parts.filter(({ owner_profile_id }) => owner_profile_id === profileId);
-  if (!moved.deals.every((deal) => owned.some(({ deal_id }) => deal_id === deal.id))) throw changed('deals');
+  if (!moved.deals.every((deal) => owned.some(({ deal_id }) => deal_id === deal.id))) throw refusal('deals');
   await refuseTaken(tx, moved, profileId, parts);
   return dominant;
 }
@@ -92,7 +91,7 @@ async function restore(tx: Transaction, moved: Moved): Promise<void> {
       );
     }
   }
-  for (const { id, owner } of moved.deals) await passDeal(tx, id, owner);
+  for (const { id, owner } of moved.deals) await transferDeal(tx, id, owner);
 }
 
 /** The previous spelling of the name; without the returned works it may no longer be eligible for ISNI. */
@@ -100,8 +99,8 @@ async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: Domi
   const { id, profile_id, private: privateAuthor, alias_of_id } = dominant;
   const books = (await readAuthorNames(tx, profile_id)).find((name) => name.id === id)?.books ?? 0;
   const { confirmed } = before;
-  const hindrances = syncBlockers({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books });
-  const allow_isni_sync = hindrances.length === 0 ? dominant.allow_isni_sync : 0;
+  const blockers = syncBlockers({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books });
+  const allow_isni_sync = blockers.length === 0 ? dominant.allow_isni_sync : 0;
   await updateAuthorName(tx, id, { ...before, allow_isni_sync });
 }
 
@@ -123,7 +122,7 @@ export const undoAuthorMerge: UseCase<typeof endpoints.undoAuthorMerge> = ({ par
       const who = { caller, profile: { id, asStaff: true }, requestId };
       await audit(tx, 'author-names.unmerge', who, { merge: merge.hash });
     }
-    await tellUnmerged(tx, dominant.profile_id, moved);
+    await notifyUnmerged(tx, dominant.profile_id, moved);
     return presentMerge(await readMerge(tx, merge.hash));
   });
 };

@@ -1,6 +1,6 @@
 import * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
 import { DomainError } from '@nimio/domain/errors';
-import { noteCall } from '../../../audit/note-call.js';
+import { auditCall } from '../../../audit/audit-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readSyncStatuses } from '../../isni-sync/store.js';
@@ -31,6 +31,6 @@ export const getAuthorName: UseCase<typeof endpoints.getAuthorName> = async ({
 }) => {
   const row = await findAuthor(system().db, params.authorHash);
   if (!row) throw new DomainError('notFound');
-  await noteCall(endpoints.getAuthorName, { caller, requestId }, [row.profile_id]);
+  await auditCall(endpoints.getAuthorName, { caller, requestId }, [row.profile_id]);
   return presentFoundAuthor(row, caller.rights);
 };

@@ -14,31 +14,31 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { askCatalogue } from '../../book-suggestion/ask-catalogue.js';
+import { enqueueNameSearches } from '../../book-suggestion/enqueue-name-search.js';
 import { readPendingUnder } from '../../change-suggestion/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
+import { changeProfile } from '../../profile/change-profile.js';
 import { readProfileData } from '../../profile/store.js';
-import { changeProfile } from '../../profile/use-cases/change-profile.js';
-import { isIsniTaken } from '../isni-holders.js';
 import {
   type AuthorNameColumns,
   type AuthorNameRow,
   deleteAuthorName,
   insertAuthorName,
+  isIsniTaken,
   readAuthorNames,
   updateAuthorName,
 } from '../store.js';
 
 /** A change of a name for the audit event: column names, never values. */
 interface NameFacts {
-  act: 'add' | 'edit' | 'delete';
+  action: 'add' | 'edit' | 'delete';
   name: number;
   fields?: string[];
 }
 
 /** Whether a name that works can use has not been looked up in the catalogue yet. */
-const isCalledAnew = ({ act, fields = [] }: NameFacts): boolean =>
-  act === 'add' || fields.includes('name1') || fields.includes('name2');
+const needsNameSearch = ({ action, fields = [] }: NameFacts): boolean =>
+  action === 'add' || fields.includes('name1') || fields.includes('name2');
 
 /** Some of the findings have a dedicated wire message (specification §8). */
 function refuse(fields: FieldError[]): void {
@@ -60,42 +60,41 @@ function refuseForeign(
   if (!isStored || new Set(sent).size < sent.length) throw new DomainError('notFound');
 }
 
-const said = (wished: Wished) => ({
-  name1: wished.name1,
-  name2: wished.name2,
-  isni: wished.isni ? normalizeIsni(wished.isni) : null,
-  pseudonym: wished.pseudonym,
+const sentColumns = (sent: Wished) => ({
+  name1: sent.name1,
+  name2: sent.name2,
+  isni: sent.isni ? normalizeIsni(sent.isni) : null,
+  pseudonym: sent.pseudonym,
 });
 
 /** A confirmed name loses its confirmation when it changes, unless staff confirm it in the same call. */
-function confirmedAfter(wished: Wished, before: AuthorNameRow | undefined): 0 | 1 {
-  if (wished.confirmed !== undefined) return wished.confirmed;
+function confirmedAfter(sent: Wished, before: AuthorNameRow | undefined): 0 | 1 {
+  if (sent.confirmed !== undefined) return sent.confirmed;
   if (!before) return 0;
-  const now = said(wished);
+  const now = sentColumns(sent);
   const isSame = (Object.keys(now) as (keyof typeof now)[]).every((column) => now[column] === before[column]);
   return isSame ? before.confirmed : 0;
 }
 
 /** A caller who cannot see a column does not send it, so it stays unchanged. */
 function columnsOf(
-  wished: Wished,
+  sent: Wished,
   before: AuthorNameRow | undefined,
   stored: readonly AuthorNameRow[],
 ): Omit<AuthorNameColumns, 'allow_isni_sync'> {
-  const target = stored.find(({ hash }) => hash === wished.aliasTo);
+  const target = stored.find(({ hash }) => hash === sent.aliasTo);
   return {
-    ...said(wished),
-    private: wished.privateAuthor,
-    confirmed: confirmedAfter(wished, before),
-    asteri_id:
-      wished.asteriId === undefined ? (before?.asteri_id ?? null) : normalizeAsteriId(wished.asteriId),
-    alias_of_id: wished.aliasTo === undefined ? (before?.alias_of_id ?? null) : (target?.id ?? null),
+    ...sentColumns(sent),
+    private: sent.privateAuthor,
+    confirmed: confirmedAfter(sent, before),
+    asteri_id: sent.asteriId === undefined ? (before?.asteri_id ?? null) : normalizeAsteriId(sent.asteriId),
+    alias_of_id: sent.aliasTo === undefined ? (before?.alias_of_id ?? null) : (target?.id ?? null),
   };
 }
 
 /** The permission to send a name to ISNI ends with its preconditions; staff who set it without them get an error. */
 function allowsSync(
-  wished: Wished,
+  sent: Wished,
   at: number,
   {
     columns,
@@ -106,10 +105,10 @@ function allowsSync(
   const isFree =
     syncBlockers({ confirmed, privateAuthor, isAlias: alias_of_id !== null, books: before?.books ?? 0 })
       .length === 0;
-  if (wished.allowISNISync === 1 && !isFree) {
+  if (sent.allowISNISync === 1 && !isFree) {
     refuse([{ path: `nameData.${at}.allowISNISync`, code: 'isniSyncNotAllowed' }]);
   }
-  return isFree ? (wished.allowISNISync ?? before?.allow_isni_sync ?? 0) : 0;
+  return isFree ? (sent.allowISNISync ?? before?.allow_isni_sync ?? 0) : 0;
 }
 
 type Columns = ReturnType<typeof columnsOf>;
@@ -140,16 +139,16 @@ const storedName = ({ hash, name1, name2, isni, pseudonym, asteri_id }: AuthorNa
 
 async function removeMissing(
   tx: Transaction,
-  wished: readonly Wished[],
+  sent: readonly Wished[],
   stored: readonly AuthorNameRow[],
 ): Promise<NameFacts[]> {
-  const missing = stored.filter(({ hash }) => !wished.some(({ authorHash }) => authorHash === hash));
+  const missing = stored.filter(({ hash }) => !sent.some(({ authorHash }) => authorHash === hash));
   if (missing.some(({ books }) => books > 0)) throw new DomainError('nameDataDeleteDisallowed');
   for (const { id } of missing) {
     if ((await readPendingUnder(tx, id)).length > 0) throw new DomainError('nameDataDeleteDisallowed');
     await deleteAuthorName(tx, id);
   }
-  return missing.map(({ id }) => ({ act: 'delete', name: id }));
+  return missing.map(({ id }) => ({ action: 'delete', name: id }));
 }
 
 async function writeRow(
@@ -160,14 +159,14 @@ async function writeRow(
 ): Promise<NameFacts[]> {
   if (!before) {
     const id = await insertAuthorName(tx, profileId, columns, system().now().toISOString());
-    return [{ act: 'add', name: id }];
+    return [{ action: 'add', name: id }];
   }
   const fields = (Object.keys(columns) as (keyof AuthorNameColumns)[]).filter(
     (column) => columns[column] !== before[column],
   );
   if (fields.length === 0) return [];
   await updateAuthorName(tx, before.id, columns);
-  return [{ act: 'edit', name: before.id, fields }];
+  return [{ action: 'edit', name: before.id, fields }];
 }
 
 /**
@@ -183,18 +182,18 @@ export const updateAuthorNames: UseCase<typeof endpoints.updateAuthorNames> = (c
     refuseForeign(call, stored);
     refuse(wrongInNames(body.nameData, stored.map(storedName)));
     const facts = await removeMissing(tx, body.nameData, stored);
-    const names = body.nameData.map((wished) => {
-      const before = stored.find(({ hash }) => hash === wished.authorHash);
-      return { wished, before, columns: columnsOf(wished, before, stored) };
+    const names = body.nameData.map((sent) => {
+      const before = stored.find(({ hash }) => hash === sent.authorHash);
+      return { sent, before, columns: columnsOf(sent, before, stored) };
     });
     await refuseTaken(tx, call, names);
-    for (const [at, { wished, before, columns }] of names.entries()) {
-      const allow_isni_sync = allowsSync(wished, at, { columns, before });
+    for (const [at, { sent, before, columns }] of names.entries()) {
+      const allow_isni_sync = allowsSync(sent, at, { columns, before });
       facts.push(...(await writeRow(tx, profile.id, { ...columns, allow_isni_sync }, before)));
     }
     if (facts.length === 0) return undefined;
     await followNames(tx, profile.id);
-    if (facts.some(isCalledAnew)) await askCatalogue(tx, profile.id);
+    if (facts.some(needsNameSearch)) await enqueueNameSearches(tx, profile.id);
     return { names: facts };
   };
   return changeProfile(call, 'author-names.update', change, (tx) => readProfileData(tx, profile.id));

@@ -1,7 +1,8 @@
 import * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import { route } from '../../../http/route.js';
-import { hideBookSuggestion, unhideBookSuggestion } from '../use-cases/hide-book-suggestion.js';
+import { hideBookSuggestion } from '../use-cases/hide-book-suggestion.js';
 import { listBookSuggestions } from '../use-cases/list-book-suggestions.js';
+import { unhideBookSuggestion } from '../use-cases/unhide-book-suggestion.js';
 
 export default {
   type: 'content-api',

@@ -2,10 +2,9 @@ import type * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.e
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { authorLines } from '../../work/contributors.js';
-import { askCatalogueWhenDue } from '../ask-catalogue.js';
+import { enqueueDueNameSearches } from '../enqueue-name-search.js';
 import { presentSuggestion } from '../present.js';
-import { readSuggestions } from '../store.js';
-import { hasSuggestions } from '../suggestions-for.js';
+import { hasSuggestions, readSuggestions } from '../store.js';
 
 /** Suggestions from the register are returned immediately; what the catalogue finds is included in the next read. */
 export const listBookSuggestions: UseCase<typeof endpoints.listBookSuggestions> = async ({
@@ -14,14 +13,14 @@ export const listBookSuggestions: UseCase<typeof endpoints.listBookSuggestions> 
 }) => {
   const { db } = system();
   if (!(await hasSuggestions(db, profile.id))) return { records: [], total: 0, others: 0 };
-  await askCatalogueWhenDue(profile.id);
+  await enqueueDueNameSearches(profile.id);
   const all = await readSuggestions(db, profile.id);
-  const asked = all.filter(({ work }) => work.is_hidden === (query.hidden === '1' ? 1 : 0));
+  const requested = all.filter(({ work }) => work.is_hidden === (query.hidden === '1' ? 1 : 0));
   const authors = await authorLines(
     db,
-    asked.map(({ work }) => work.id),
+    requested.map(({ work }) => work.id),
   );
-  const records = asked.map((suggestion) =>
+  const records = requested.map((suggestion) =>
     presentSuggestion(suggestion, authors.get(suggestion.work.id) ?? ''),
   );
   return { records, total: records.length, others: all.length - records.length };

@@ -4,7 +4,7 @@ import type { CatalogueBook } from '../../../integrations/catalogue/catalogue.js
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import type { Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
-import { insertContributors, isToldOf } from '../../work/contributors.js';
+import { hasContributors, insertContributors } from '../../work/contributors.js';
 import { insertWork, lockWorkByIsbn } from '../../work/store.js';
 import { readSearchedName } from '../search-store.js';
 
@@ -14,7 +14,7 @@ const namesIt = ({ contributors }: CatalogueBook, name: string): boolean =>
   );
 
 /** A book that the register lacks becomes a work; a work that it has gains the contributors. */
-async function keep(book: CatalogueBook): Promise<void> {
+async function saveBook(book: CatalogueBook): Promise<void> {
   const { db, now } = system();
   await db.transaction(async (tx) => {
     const work = {
@@ -29,8 +29,9 @@ async function keep(book: CatalogueBook): Promise<void> {
       creator_context: 'EXT' as const,
     };
     await insertWork(tx, work, now().toISOString());
-    const kept = await lockWorkByIsbn(tx, book.isbn);
-    if (kept && !(await isToldOf(tx, kept.id))) await insertContributors(tx, kept.id, book.contributors);
+    const stored = await lockWorkByIsbn(tx, book.isbn);
+    if (stored && !(await hasContributors(tx, stored.id)))
+      await insertContributors(tx, stored.id, book.contributors);
   });
 }
 
@@ -44,5 +45,5 @@ export const searchByName: Work<JobPayloads['name-search']> = async ({ nameId })
   if (!row?.searched) return;
   const name = cataloguedName(row);
   const books = await catalogue.findByName(row.searched);
-  for (const book of books.filter((found) => namesIt(found, name))) await keep(book);
+  for (const book of books.filter((found) => namesIt(found, name))) await saveBook(book);
 };

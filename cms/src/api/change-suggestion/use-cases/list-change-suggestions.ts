@@ -1,7 +1,7 @@
 import type * as endpoints from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { presentReceived, presentTold } from '../present.js';
+import { presentOfYear, presentReceived } from '../present.js';
 import { readOfYear, readReceived } from '../store.js';
 
 export const listChangeSuggestions: UseCase<typeof endpoints.listChangeSuggestions> = async ({ profile }) => {
@@ -13,5 +13,5 @@ export const listChangeSuggestionsOfYear: UseCase<typeof endpoints.listChangeSug
   query,
 }) => {
   const { rows, total } = await readOfYear(system().db, Number(query.year), query.offset);
-  return { records: rows.map(presentTold), total };
+  return { records: rows.map(presentOfYear), total };
 };

@@ -9,7 +9,7 @@ import { requireCompleteProfile } from '../../profile/require-complete-profile.j
 import { lockProfile } from '../../profile/store.js';
 import { type Deal, findAuthorName, lockWorkByIsbn, readDeals } from '../../work/store.js';
 import { refuseLocked } from '../../work/work-rules.js';
-import { tellReceived } from '../notice.js';
+import { notifyReceived } from '../notice.js';
 import { presentOwn } from '../present.js';
 import { insertSuggestion, readSuggestion } from '../store.js';
 
@@ -80,7 +80,7 @@ export const suggestChange: UseCase<typeof endpoints.suggestChange> = (call) => 
     const { role, amount: to, add_if_accepted } = row;
     const facts = { isbn: work.isbn, role, from: deal.amount, to, isAdded: add_if_accepted === 1 };
     await audit(tx, 'change-suggestion.make', { caller, profile, requestId }, facts);
-    await tellReceived(tx, row, deal.owner_profile_id);
+    await notifyReceived(tx, row, deal.owner_profile_id);
     return presentOwn(row);
   });
 };

@@ -3,11 +3,11 @@ import { type DistributionState, isOpen } from '@nimio/domain/distribution/distr
 import { type Connection, openConnection } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
 import { dayOfTax } from '../payee.js';
+import { allocate } from './allocate.js';
 import { clearReplacedCalculations } from './clear-replaced.js';
-import { divide } from './divide.js';
 import { lockWorks, unlockWorks } from './lock-works.js';
 import { readLentWorks, readReadyPeriods } from './read-snapshot.js';
-import { type StoredTotals, storeDivision } from './store-result.js';
+import { type StoredTotals, storeAllocation } from './store-result.js';
 import { type CalculationOutcome, type CalculationTask, lockMinutes } from './task.js';
 
 interface DistributionRow {
@@ -19,7 +19,7 @@ interface DistributionRow {
 }
 
 /** A running calculation. */
-interface Begun {
+interface StartedCalculation {
   calculationId: number;
   /** Until when its works are locked. */
   until: string;
@@ -58,7 +58,7 @@ async function begin(
   connection: Connection,
   distributionId: number,
   now: string,
-): Promise<Begun | undefined> {
+): Promise<StartedCalculation | undefined> {
   await abandon(connection);
   const hash = newPublicHash();
   const until = addMinutes(now, lockMinutes);
@@ -87,7 +87,7 @@ class Overtaken extends Error {}
 async function finish(
   connection: Connection,
   distributionId: number,
-  { calculationId, until }: Begun,
+  { calculationId, until }: StartedCalculation,
   totals: StoredTotals,
   finished: string,
 ): Promise<void> {
@@ -126,10 +126,10 @@ async function calculateOn(
   distributionId: number,
   now: string,
 ): Promise<CalculationOutcome> {
-  const started = performance.now();
-  const begun = await begin(connection, distributionId, now);
-  if (!begun) return 'overtaken';
-  const { calculationId, minimum, until } = begun;
+  const startedAt = performance.now();
+  const started = await begin(connection, distributionId, now);
+  if (!started) return 'overtaken';
+  const { calculationId, minimum, until } = started;
   try {
     const periodIds = await readReadyPeriods(connection, distributionId);
     await connection.insert(
@@ -137,18 +137,21 @@ async function calculateOn(
       periodIds.map((period_id) => ({ calculation_id: calculationId, period_id })),
     );
     await lockWorks(connection, periodIds, until);
-    const division = divide(begun.pot, await readLentWorks(connection, { distributionId, periodIds }, until));
-    const paidAt = dayOfTax(begun.payDate, new Date(now));
-    const totals = await storeDivision(
+    const allocation = allocate(
+      started.pot,
+      await readLentWorks(connection, { distributionId, periodIds }, until),
+    );
+    const paidAt = dayOfTax(started.payDate, new Date(now));
+    const totals = await storeAllocation(
       { connection, calculationId, distributionId, minimum, now: paidAt },
-      division,
+      allocation,
     );
     // Another file of loans was imported in the meantime, and the rows of the previous one may have been partly deleted
     // while they were read.
     const periodsNow = await readReadyPeriods(connection, distributionId);
     if (periodsNow.join() !== periodIds.join()) throw new Overtaken();
-    const finished = new Date(Date.parse(now) + (performance.now() - started)).toISOString();
-    await finish(connection, distributionId, begun, totals, finished);
+    const finished = new Date(Date.parse(now) + (performance.now() - startedAt)).toISOString();
+    await finish(connection, distributionId, started, totals, finished);
     return 'done';
   } catch (error) {
     if (error instanceof Overtaken) return 'overtaken';
@@ -167,8 +170,8 @@ async function calculateOn(
 export async function calculate(task: CalculationTask): Promise<CalculationOutcome> {
   const connection = await openConnection(task.source);
   try {
-    if (task.act === 'calculate') return await calculateOn(connection, task.distributionId, task.now);
-    if (task.act === 'abandon') await abandon(connection, task.startedAt);
+    if (task.kind === 'calculate') return await calculateOn(connection, task.distributionId, task.now);
+    if (task.kind === 'abandon') await abandon(connection, task.startedAt);
     else await clearReplacedCalculations(connection);
     return 'done';
   } finally {

@@ -11,12 +11,12 @@ import {
   type PaymentTotals,
   payeeColumns,
   payeeJoins,
-  settle,
+  snapshotOf,
 } from '../payee.js';
-import type { Division, Line } from './divide.js';
+import type { Allocation, Line } from './allocate.js';
 
 /** The rows written in one batch, and the pause in milliseconds after it in which other transactions write. */
-const atOnce = 5000;
+const batchSize = 5000;
 const pause = 5;
 
 /** A calculation whose rows are being written. */
@@ -28,9 +28,9 @@ export interface Storing {
   now: Date;
 }
 
-async function insertInPieces(connection: Connection, table: string, rows: readonly Row[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += atOnce) {
-    await connection.transaction(() => connection.insert(table, rows.slice(from, from + atOnce)));
+async function insertInBatches(connection: Connection, table: string, rows: readonly Row[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += batchSize) {
+    await connection.transaction(() => connection.insert(table, rows.slice(from, from + batchSize)));
     // SQLite has no queue of writers: a waiting one gets in only if no other begins immediately.
     await setTimeout(pause);
   }
@@ -88,7 +88,7 @@ interface StoredPayments extends PaymentTotals {
 }
 
 /** Creates a payment for each profile that reaches the minimum, including its amounts from earlier distributions. */
-async function storePayments(storing: Storing, { gross }: Division): Promise<StoredPayments> {
+async function storePayments(storing: Storing, { gross }: Allocation): Promise<StoredPayments> {
   const { connection, calculationId, minimum, now } = storing;
   const carried = await readCarried(storing);
   const payees = await readPayees(connection);
@@ -103,24 +103,24 @@ async function storePayments(storing: Storing, { gross }: Division): Promise<Sto
     }
     const payee = payees.get(profile);
     if (!payee) throw new Error(`There is no profile ${profile}`);
-    const settlement = settle(sum, payee, now);
+    const snapshot = snapshotOf(sum, payee, now);
     totals.payments_cents += sum;
-    addTo(totals, sum, settlement);
+    addTo(totals, sum, snapshot);
     const own = { hash: newPublicHash(), calculation_id: calculationId, profile_id: profile };
-    payments.push({ ...own, gross_cents: sum, ...settlement, state: 'planned' });
+    payments.push({ ...own, gross_cents: sum, ...snapshot, state: 'planned' });
   }
-  await insertInPieces(connection, 'payments', payments);
+  await insertInBatches(connection, 'payments', payments);
   const numbers = await numbersOf(storing, 'payments');
   const parts = [...carried].flatMap(([profile, rows]) =>
     rows.map(({ id }): Row => ({ payment_id: numbers.get(profile) ?? null, accounting_id: id })),
   );
-  await insertInPieces(connection, 'carried_accountings', parts);
+  await insertInBatches(connection, 'carried_accountings', parts);
   return { numbers, ...totals };
 }
 
 async function storeAccountings(
   storing: Storing,
-  { gross }: Division,
+  { gross }: Allocation,
   payments: ReadonlyMap<number, number>,
 ): Promise<Map<number, number>> {
   const rows = [...gross].map(
@@ -132,7 +132,7 @@ async function storeAccountings(
       payment_id: payments.get(profile) ?? null,
     }),
   );
-  await insertInPieces(storing.connection, 'accountings', rows);
+  await insertInBatches(storing.connection, 'accountings', rows);
   return numbersOf(storing, 'accountings');
 }
 
@@ -142,7 +142,7 @@ async function storeAccountings(
  */
 async function storeLines(
   { connection, calculationId }: Storing,
-  { lines }: Division,
+  { lines }: Allocation,
   accountings: ReadonlyMap<number, number>,
 ): Promise<void> {
   const kept: { line: Line; accounting: number | null }[] = [];
@@ -153,8 +153,8 @@ async function storeLines(
     kept.push({ line, accounting });
   }
   kept.sort((a, b) => (a.accounting ?? 0) - (b.accounting ?? 0));
-  for (let from = 0; from < kept.length; from += atOnce) {
-    const rows = kept.slice(from, from + atOnce).map(
+  for (let from = 0; from < kept.length; from += batchSize) {
+    const rows = kept.slice(from, from + batchSize).map(
       ({ line: { work, role, numerator, denominator, cents }, accounting }): Row => ({
         calculation_id: calculationId,
         accounting_id: accounting,
@@ -169,7 +169,7 @@ async function storeLines(
         cents,
       }),
     );
-    await insertInPieces(connection, 'accounting_lines', rows);
+    await insertInBatches(connection, 'accounting_lines', rows);
   }
 }
 
@@ -187,23 +187,23 @@ export interface StoredTotals extends PaymentTotals {
 }
 
 /** Stores payments, accountings and lines. They are invisible until the distribution refers to their calculation. */
-export async function storeDivision(storing: Storing, division: Division): Promise<StoredTotals> {
-  const { numbers: payments, ...totals } = await storePayments(storing, division);
-  const accountings = await storeAccountings(storing, division, payments);
-  await storeLines(storing, division, accountings);
+export async function storeAllocation(storing: Storing, allocation: Allocation): Promise<StoredTotals> {
+  const { numbers: payments, ...totals } = await storePayments(storing, allocation);
+  const accountings = await storeAccountings(storing, allocation, payments);
+  await storeLines(storing, allocation, accountings);
   let [grossCents, carriedOver] = [0, 0];
-  for (const [profile, cents] of division.gross) {
+  for (const [profile, cents] of allocation.gross) {
     grossCents += cents;
     if (!payments.has(profile)) carriedOver += cents;
   }
   return {
-    works: division.works,
-    points: division.points,
+    works: allocation.works,
+    points: allocation.points,
     gross_cents: grossCents,
-    reserve_cents: division.reserve,
+    reserve_cents: allocation.reserve,
     carried_over_cents: carriedOver,
     carried_in_cents: totals.payments_cents - (grossCents - carriedOver),
-    profiles: division.gross.size,
+    profiles: allocation.gross.size,
     payments: payments.size,
     ...totals,
   };

@@ -3,15 +3,15 @@ import type { Source } from '../../../data/database.js';
 /** The request to the thread. */
 export type CalculationTask = { source: Source } & (
   | {
-      act: 'calculate';
+      kind: 'calculate';
       distributionId: number;
       /** Its start, ISO 8601. */
       now: string;
     }
   /** Abandons the failed calculation that started at this time: its works are unlocked. */
-  | { act: 'abandon'; startedAt: string }
+  | { kind: 'abandon'; startedAt: string }
   /** Deletes replaced rows. */
-  | { act: 'clear' }
+  | { kind: 'clear' }
 );
 
 /** The outcome: `overtaken` if another calculation or a change was faster; its rows then stay invisible. */

@@ -2,6 +2,8 @@ import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { route } from '../../../http/route.js';
 import { approveDistribution } from '../use-cases/approve-distribution.js';
 import { calculateDistribution } from '../use-cases/calculate-distribution.js';
+import { createDistribution } from '../use-cases/create-distribution.js';
+import { deleteDistribution } from '../use-cases/delete-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
 import {
   getDistribution,
@@ -11,11 +13,7 @@ import {
   listReserve,
 } from '../use-cases/get-distribution.js';
 import { payDistribution } from '../use-cases/pay-distribution.js';
-import {
-  createDistribution,
-  deleteDistribution,
-  updateDistribution,
-} from '../use-cases/update-distribution.js';
+import { updateDistribution } from '../use-cases/update-distribution.js';
 
 export default {
   type: 'content-api',

@@ -5,10 +5,10 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { payerOfSociety } from '../../../payment-file/payer.js';
 import { system } from '../../../system.js';
+import { approve } from '../approval.js';
 import { readPeriods } from '../period-store.js';
-import { isOutdated } from '../present.js';
-import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
-import { settleDistribution } from '../settle-distribution.js';
+import { isStale } from '../present.js';
+import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
 
 export const approveDistribution: UseCase<typeof endpoints.approveDistribution> = async ({
   params,
@@ -19,15 +19,15 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
   const { db, now } = system();
   const payer = await payerOfSociety();
   return db.transaction(async (tx) => {
-    const row = await lockResting(tx, params.hash);
+    const row = await lockIdle(tx, params.hash);
     if (row.state === 'approved' || row.state === 'paid') throw new DomainError('distributionApproved');
     if (row.calculation_hash !== body.calculation || row.pay_date !== body.payDate)
       throw new DomainError('calculationOutdated');
-    if (isOutdated(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
+    if (isStale(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
     if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const step = { accountId: caller.accountId, at: now().toISOString() };
-    const facts = await settleDistribution(tx, row, payer, step);
+    const facts = await approve(tx, row, payer, step);
     await audit(tx, 'distribution.approve', { caller, requestId }, { distribution: row.hash, ...facts });
-    return wholeOf(tx, await distributionAt(tx, row.hash));
+    return readDistribution(tx, await requireDistribution(tx, row.hash));
   });
 };

@@ -9,7 +9,7 @@ import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
 import { runCalculation } from '../calculation/run-calculation.js';
 import { readPeriods } from '../period-store.js';
-import { lockResting, wholeOf } from '../read-whole.js';
+import { lockIdle, readDistribution } from '../read-distribution.js';
 import { insertEvent, jobKeyOf, lockCalculating } from '../store.js';
 
 export const calculateDistribution: UseCase<typeof endpoints.calculateDistribution> = ({
@@ -20,7 +20,7 @@ export const calculateDistribution: UseCase<typeof endpoints.calculateDistributi
 }) => {
   const { db, jobs, now } = system();
   return db.transaction(async (tx) => {
-    const row = await lockResting(tx, params.hash);
+    const row = await lockIdle(tx, params.hash);
     if (!isOpen(row.state)) throw new DomainError('distributionApproved');
     await lockCalculating(tx);
     if (await jobs.isAnyWaiting(tx, 'distribution')) throw new DomainError('distributionCalculating');
@@ -34,7 +34,7 @@ export const calculateDistribution: UseCase<typeof endpoints.calculateDistributi
     const event = await insertEvent(tx, row.id, { kind: 'asked', accountId: caller.accountId, at, facts });
     await jobs.enqueue(tx, 'distribution', jobKeyOf(event), { distributionId: row.id });
     await audit(tx, 'distribution.calculate', { caller, requestId }, { distribution: row.hash, ...facts });
-    return wholeOf(tx, row);
+    return readDistribution(tx, row);
   });
 };
 
@@ -57,17 +57,17 @@ async function noteEnd(distributionId: number, isStopped: boolean, key: string):
  */
 export const calculateInThread: Work<JobPayloads['distribution']> = async ({ distributionId }, key) => {
   const { db, log, now } = system();
-  const task = { act: 'calculate' as const, source: db.source, distributionId, now: now().toISOString() };
+  const task = { kind: 'calculate' as const, source: db.source, distributionId, now: now().toISOString() };
   const outcome = await runCalculation(task).catch((error: unknown) => {
     log.error({ error: describeError(error) }, 'a distribution could not be calculated');
     return 'failed' as const;
   });
   // The thread or its connection may have ended without an error.
-  if (outcome !== 'done') await runCalculation({ act: 'abandon', source: db.source, startedAt: task.now });
+  if (outcome !== 'done') await runCalculation({ kind: 'abandon', source: db.source, startedAt: task.now });
   await noteEnd(distributionId, outcome !== 'done', key);
   if (outcome !== 'done') throw new PermanentFailure(`The calculation was ${outcome}`);
 };
 
 export const clearInThread: Work<JobPayloads['replaced-calculations']> = async () => {
-  await runCalculation({ act: 'clear', source: system().db.source });
+  await runCalculation({ kind: 'clear', source: system().db.source });
 };

@@ -7,9 +7,8 @@ import type { UseCase } from '../../../http/call.js';
 import { paymentFile } from '../../../payment-file/payment-file.js';
 import { system } from '../../../system.js';
 import { approvedAt, readTransfers } from '../calculated-payments.js';
-import { messageIdOf } from '../message-id.js';
-import { presentPayer, presentTransfer } from '../present.js';
-import { lockResting } from '../read-whole.js';
+import { messageIdOf, presentPayer, presentTransfer } from '../present.js';
+import { lockIdle } from '../read-distribution.js';
 import { insertEvent, saveDistribution } from '../store.js';
 
 /** The part of a distribution's hash in its file name, which keeps the names of two files of one day apart. */
@@ -23,7 +22,7 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
 }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
-    const row = await lockResting(tx, params.hash);
+    const row = await lockIdle(tx, params.hash);
     if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
     // The bank rejects a past day. Once it has accepted the file, the same file remains available.
     if (row.state === 'approved' && row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');

@@ -1,9 +1,9 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
-import { noteCall } from '../../../audit/note-call.js';
+import { auditCall } from '../../../audit/audit-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentDistributionResult, presentEvent, presentReserveLine } from '../present.js';
-import { distributionAt, wholeOf } from '../read-whole.js';
+import { readDistribution, requireDistribution } from '../read-distribution.js';
 import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
 import { countDistributions, countEvents, type Page, readDistributions, readEvents } from '../store.js';
 
@@ -15,13 +15,13 @@ const page = ({ limit = 50, offset = 0 }: { [K in keyof Page]?: Page[K] | undefi
 export const listDistributions: UseCase<typeof endpoints.listDistributions> = async ({ query }) => {
   const { db } = system();
   const rows = await readDistributions(db, page(query));
-  const records = await Promise.all(rows.map((row) => wholeOf(db, row)));
+  const records = await Promise.all(rows.map((row) => readDistribution(db, row)));
   return { records, total: await countDistributions(db) };
 };
 
 export const getDistribution: UseCase<typeof endpoints.getDistribution> = async ({ params }) => {
   const { db } = system();
-  return wholeOf(db, await distributionAt(db, params.hash));
+  return readDistribution(db, await requireDistribution(db, params.hash));
 };
 
 export const listDistributionEvents: UseCase<typeof endpoints.listDistributionEvents> = async ({
@@ -29,7 +29,7 @@ export const listDistributionEvents: UseCase<typeof endpoints.listDistributionEv
   query,
 }) => {
   const { db } = system();
-  const { id } = await distributionAt(db, params.hash);
+  const { id } = await requireDistribution(db, params.hash);
   const rows = await readEvents(db, id, page(query));
   return { records: rows.map(presentEvent), total: await countEvents(db, id) };
 };
@@ -41,12 +41,12 @@ export const listDistributionResults: UseCase<typeof endpoints.listDistributionR
   requestId,
 }) => {
   const { db } = system();
-  const { calculation_id: id } = await distributionAt(db, params.hash);
+  const { calculation_id: id } = await requireDistribution(db, params.hash);
   if (id === null) return { records: [], total: 0 };
   const rows = await readResults(db, id, { kind, ...page(rest) });
   // Sums and taxes are confidential, beyond what identifies a customer, so the read is an audit event.
   const profileIds = rows.map(({ profile_id: profileId }) => profileId);
-  await noteCall(endpoints.listDistributionResults, { caller, requestId }, profileIds);
+  await auditCall(endpoints.listDistributionResults, { caller, requestId }, profileIds);
   const failed = await readFailed(
     db,
     rows.filter((row) => row.kind === 'failed').map(({ hash }) => hash),
@@ -57,7 +57,7 @@ export const listDistributionResults: UseCase<typeof endpoints.listDistributionR
 
 export const listReserve: UseCase<typeof endpoints.listReserve> = async ({ params, query }) => {
   const { db } = system();
-  const { calculation_id: id } = await distributionAt(db, params.hash);
+  const { calculation_id: id } = await requireDistribution(db, params.hash);
   if (id === null) return { records: [], total: 0 };
   const rows = await readReserve(db, id, page(query));
   return { records: rows.map(presentReserveLine), total: await countReserve(db, id) };

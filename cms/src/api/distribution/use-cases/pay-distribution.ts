@@ -3,21 +3,21 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { messageIdOf } from '../message-id.js';
-import { distributionAt, lockResting, wholeOf } from '../read-whole.js';
-import { markPaid } from '../settle-distribution.js';
+import { pay } from '../approval.js';
+import { messageIdOf } from '../present.js';
+import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
 
 /** The bank cannot have accepted a file that has never been downloaded. */
 export const payDistribution: UseCase<typeof endpoints.payDistribution> = ({ params, caller, requestId }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
-    const row = await lockResting(tx, params.hash);
+    const row = await lockIdle(tx, params.hash);
     if (row.state === 'paid') throw new DomainError('distributionApproved');
     if (row.state !== 'approved') throw new DomainError('distributionNotApproved');
     const hasFile = (row.transfers ?? 0) > 0;
     if (hasFile && row.exported_message !== messageIdOf(row)) throw new DomainError('fileNotDownloaded');
-    const facts = await markPaid(tx, row, { accountId: caller.accountId, at: now().toISOString() });
+    const facts = await pay(tx, row, { accountId: caller.accountId, at: now().toISOString() });
     await audit(tx, 'distribution.pay', { caller, requestId }, { distribution: row.hash, ...facts });
-    return wholeOf(tx, await distributionAt(tx, row.hash));
+    return readDistribution(tx, await requireDistribution(tx, row.hash));
   });
 };

@@ -3,10 +3,9 @@ import type * as endpoints from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { askFor, isForPerson } from '../follow-names.js';
-import { readWhole } from '../read-whole.js';
+import { enqueueSync, isForPerson, readSyncRecord } from '../follow-names.js';
 import { findSyncedName, lockSyncedName, readSync } from '../store.js';
-import { toldNow } from '../told-name.js';
+import { readSyncInput } from '../sync-input.js';
 
 /**
  * Runs under the name's lock, so that concurrent requests create one job. A name that is in sync stays as it is, and so
@@ -17,15 +16,15 @@ export const requestIsniSync: UseCase<typeof endpoints.requestIsniSync> = ({ par
     const found = await findSyncedName(tx, params.authorHash);
     const name = found && (await lockSyncedName(tx, found.id));
     if (!name) throw new DomainError('notFound');
-    const now = await toldNow(tx, name);
+    const now = await readSyncInput(tx, name);
     if (now.bars.length > 0) {
       throw new DomainError('isniSyncDisallowed', { params: { why: now.bars.join(',') } });
     }
     const stored = await readSync(tx, name.id);
     if (await isForPerson(tx, name, stored)) {
-      await askFor(tx, name, now, stored);
+      await enqueueSync(tx, name, now, stored);
       const who = { caller, profile: { id: name.profile_id, asStaff: true }, requestId };
       await audit(tx, 'author-names.isni-ask', who, { name: name.id });
     }
-    return readWhole(tx, name);
+    return readSyncRecord(tx, name);
   });

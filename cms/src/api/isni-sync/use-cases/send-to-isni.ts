@@ -10,7 +10,7 @@ import {
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import type { Work } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
-import { isIsniTaken } from '../../author-name/isni-holders.js';
+import { isIsniTaken } from '../../author-name/store.js';
 import {
   closeAttempt,
   insertAttempt,
@@ -21,9 +21,9 @@ import {
   writeIsni,
   writeState,
 } from '../store.js';
-import { toldNow } from '../told-name.js';
+import { readSyncInput } from '../sync-input.js';
 
-type Asked = JobPayloads['isni-sync'];
+type Payload = JobPayloads['isni-sync'];
 
 interface Sending {
   register: IsniRegister;
@@ -34,7 +34,7 @@ interface Sending {
 /** The locked name with the action's target; undefined if a newer version has replaced the action. */
 async function stillDue(
   tx: Transaction,
-  { nameId, version }: Asked,
+  { nameId, version }: Payload,
   act: SyncAction,
 ): Promise<{ name: SyncedName; row: SyncRow; next: SyncState } | undefined> {
   const name = await lockSyncedName(tx, nameId);
@@ -43,22 +43,22 @@ async function stillDue(
   return name && row && next && { name, row, next };
 }
 
-async function begin(tx: Transaction, asked: Asked): Promise<Sending | undefined> {
+async function begin(tx: Transaction, payload: Payload): Promise<Sending | undefined> {
   const { isni: register, now } = system();
-  const due = await stillDue(tx, asked, 'send');
+  const due = await stillDue(tx, payload, 'send');
   if (!due) return undefined;
-  const { bars, request } = await toldNow(tx, due.name);
+  const { bars, request } = await readSyncInput(tx, due.name);
   if (!register || bars.length > 0) {
-    await writeState(tx, asked.nameId, withdrawn);
+    await writeState(tx, payload.nameId, withdrawn);
     return undefined;
   }
   const at = now().toISOString();
-  await writeState(tx, asked.nameId, due.next, { sentAt: at });
-  return { register, request, attempt: await insertAttempt(tx, due.name, asked.version, at) };
+  await writeState(tx, payload.nameId, due.next, { sentAt: at });
+  return { register, request, attempt: await insertAttempt(tx, due.name, payload.version, at) };
 }
 
 /** A new ISNI is stored on the name in the same transaction, and the name is in sync. */
-async function keepIsni(
+async function saveIsni(
   tx: Transaction,
   name: SyncedName,
   { gain, isni }: Extract<Verdict, { act: 'finish' }>,
@@ -69,7 +69,7 @@ async function keepIsni(
     const who = { caller: undefined, profile: { id: name.profile_id, asStaff: false }, requestId: key };
     await audit(tx, 'author-names.isni', who, { name: name.id, gain });
   }
-  return (await toldNow(tx, { ...name, isni })).fingerprint;
+  return (await readSyncInput(tx, { ...name, isni })).fingerprint;
 }
 
 /** A new ISNI is adopted only if no other customer's name has it. */
@@ -81,31 +81,31 @@ async function judgeHeld(tx: Transaction, name: SyncedName, verdict: Verdict): P
 }
 
 /** Stores the register's answer. A name that was changed or withdrawn in the meantime stays unchanged. */
-async function take(
+async function saveAnswer(
   tx: Transaction,
-  asked: Asked,
+  payload: Payload,
   { attempt, key }: { attempt: number; key: string },
   judge: (known: string | null) => Verdict,
 ): Promise<void> {
   const at = system().now().toISOString();
-  const due = await stillDue(tx, asked, 'finish');
+  const due = await stillDue(tx, payload, 'finish');
   if (!due) return closeAttempt(tx, attempt, { at, ended: 'overtaken' });
   const verdict = await judgeHeld(tx, due.name, judge(due.name.isni));
   const state = stateAfter(due.row.state, verdict.act) ?? due.row.state;
   if (verdict.act === 'finish') {
-    const fingerprint = await keepIsni(tx, due.name, verdict, key);
-    await writeState(tx, asked.nameId, state, { answeredAt: at, fingerprint });
+    const fingerprint = await saveIsni(tx, due.name, verdict, key);
+    await writeState(tx, payload.nameId, state, { answeredAt: at, fingerprint });
     return closeAttempt(tx, attempt, { at, ended: verdict.gain, isni: verdict.isni });
   }
   const answeredAt = verdict.reason === 'unreachable' ? undefined : at;
-  await writeState(tx, asked.nameId, state, { answeredAt, finding: verdict });
+  await writeState(tx, payload.nameId, state, { answeredAt, finding: verdict });
   return closeAttempt(tx, attempt, { at, ended: verdict.reason });
 }
 
 /** It waits for its next attempt, unless it is no longer to be sent. */
-async function postpone(tx: Transaction, asked: Asked, attempt: number): Promise<void> {
-  const due = await stillDue(tx, asked, 'postpone');
-  if (due) await writeState(tx, asked.nameId, due.next);
+async function postpone(tx: Transaction, payload: Payload, attempt: number): Promise<void> {
+  const due = await stillDue(tx, payload, 'postpone');
+  if (due) await writeState(tx, payload.nameId, due.next);
   await closeAttempt(tx, attempt, { at: system().now().toISOString(), ended: 'unreachable' });
 }
 
@@ -113,13 +113,13 @@ async function postpone(tx: Transaction, asked: Asked, attempt: number): Promise
  * The job of a queued name: sends it to the register and stores the answer. No transaction waits for the register. A
  * job whose server was killed sends the same data again under the same identifier.
  */
-export const sendToIsni: Work<Asked> = async (asked, key, isLastTry) => {
+export const sendToIsni: Work<Payload> = async (payload, key, isLastAttempt) => {
   const { db } = system();
-  const sending = await db.transaction((tx) => begin(tx, asked));
+  const sending = await db.transaction((tx) => begin(tx, payload));
   if (!sending) return;
   const { register, request, attempt } = sending;
   const store = (judge: (known: string | null) => Verdict) =>
-    db.transaction((tx) => take(tx, asked, { attempt, key }, judge));
+    db.transaction((tx) => saveAnswer(tx, payload, { attempt, key }, judge));
   try {
     const answer = await register.send(request);
     await store((known) => judgeAnswer(known, answer));
@@ -128,8 +128,8 @@ export const sendToIsni: Work<Asked> = async (asked, key, isLastTry) => {
       await store(() => failure(error.reason));
       return;
     }
-    if (isLastTry) await store(() => failure('unreachable'));
-    else await db.transaction((tx) => postpone(tx, asked, attempt));
+    if (isLastAttempt) await store(() => failure('unreachable'));
+    else await db.transaction((tx) => postpone(tx, payload, attempt));
     throw error;
   }
 };

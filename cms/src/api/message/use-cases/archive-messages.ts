@@ -26,7 +26,7 @@ async function logArchived(tx: Transaction, copies: CopyKey[], { caller, request
  * Deletes these mailboxes' copies of the messages; other messages do not exist for the caller. @returns how many
  * messages were deleted
  */
-const archive = (mailboxes: Mailbox[], hashes: string[], call: Archiving): Promise<number> => {
+export const archive = (mailboxes: Mailbox[], hashes: string[], call: Archiving): Promise<number> => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const messageIds = await lockCopies(tx, mailboxes, hashes);
@@ -50,10 +50,4 @@ export const archiveMessages: UseCase<typeof endpoints.archiveMessages> = async 
       ? await mailboxesOf(caller)
       : [await mailboxOf(caller, await requireProfile(key, profileHash, caller, system()))];
   return { archivedCount: await archive(mailboxes, messageHashes, call) };
-};
-
-export const deleteMessage: UseCase<typeof endpoints.deleteMessage> = async (call) => {
-  const { params, caller, profile } = call;
-  await archive([await mailboxOf(caller, profile)], [params.messageHash], call);
-  return undefined;
 };

@@ -8,9 +8,9 @@ import type { ActingFor, Call, UseCase } from '../../../http/call.js';
 import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
 import { mayWrite } from '../mailbox.js';
+import { enqueueMessageMails } from '../notify-customer.js';
 import { presentSent } from '../present.js';
 import { findAnswered, findByKey, insertMessage, readNotices, readSent } from '../sending-store.js';
-import { tellByMail } from '../tell-customer.js';
 
 type Sending = Call<typeof endpoints.sendMessage>;
 
@@ -63,7 +63,7 @@ async function sendNew(
   const messageId = await insertMessage(tx, caller.isStaff ? 'staff' : 'user', message, ids);
   if (messageId === undefined) return undefined;
   const sent = await readSent(tx, messageId);
-  await tellByMail(tx, messageId, { serviceEmail: customerServiceEmail });
+  await enqueueMessageMails(tx, messageId, { serviceEmail: customerServiceEmail });
   const facts = { message: sent.hash, recipients: ids.length, isReply: message.replyToId !== null };
   for (const profile of profiles) await audit(tx, 'message.send', { caller, profile, requestId }, facts);
   return messageId;

@@ -3,9 +3,10 @@ import { route } from '../../../http/route.js';
 import { getProfile, listProfileRoles, listProfiles } from '../use-cases/get-profile.js';
 import { searchCustomerData, searchProfiles } from '../use-cases/search-profiles.js';
 import { selectProfile } from '../use-cases/select-profile.js';
-import { updateParticipations, updateProductions } from '../use-cases/update-choices.js';
 import { updateContactInfo } from '../use-cases/update-contact-info.js';
 import { updateContactPreferences } from '../use-cases/update-contact-preferences.js';
+import { updateParticipations } from '../use-cases/update-participations.js';
+import { updateProductions } from '../use-cases/update-productions.js';
 import { updatePublication } from '../use-cases/update-publication.js';
 
 export default {

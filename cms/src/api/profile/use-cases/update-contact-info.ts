@@ -1,8 +1,8 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
+import { changeProfile } from '../change-profile.js';
 import { updateContact } from '../store.js';
-import { changeProfile } from './change-profile.js';
 
 /** Contact details are editable only if the profile is its own contact (§2 "Settings"). */
 export const updateContactInfo: UseCase<typeof endpoints.updateContactInfo> = (call) => {

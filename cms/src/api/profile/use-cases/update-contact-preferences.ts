@@ -1,7 +1,7 @@
 import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
+import { changeProfile } from '../change-profile.js';
 import { updateProfile } from '../store.js';
-import { changeProfile } from './change-profile.js';
 
 export const updateContactPreferences: UseCase<typeof endpoints.updateContactPreferences> = (call) => {
   const { body } = call;

@@ -2,8 +2,8 @@ import { DomainError } from '@nimio/domain/errors';
 import { mayPublishIsni } from '@nimio/domain/profile/may-publish-isni';
 import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
+import { changeProfile } from '../change-profile.js';
 import { updateProfile } from '../store.js';
-import { changeProfile } from './change-profile.js';
 
 /** A caller who may not see the permission for ISNI sends it back unchanged. */
 export const updatePublication: UseCase<typeof endpoints.updatePublication> = (call) => {

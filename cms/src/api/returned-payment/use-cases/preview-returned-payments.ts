@@ -1,5 +1,5 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
-import { noteCall } from '../../../audit/note-call.js';
+import { auditCall } from '../../../audit/audit-call.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentReturned } from '../present.js';
@@ -16,6 +16,6 @@ export const previewReturnedPayments: UseCase<typeof endpoints.previewReturnedPa
   const { returned, ...rest } = await sortReturns(system().db, lines);
   // Sums and reasons are confidential, beyond what identifies a customer, so the read is an audit event.
   const profileIds = returned.map(({ payment }) => payment.profile_id);
-  await noteCall(endpoints.previewReturnedPayments, { caller, requestId }, profileIds);
+  await auditCall(endpoints.previewReturnedPayments, { caller, requestId }, profileIds);
   return { ...rest, failing: returned.map(presentReturned), wrong };
 };

@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/call.js';
 import { newSecret, uriOf } from '../../../security/one-time-codes.js';
 import { system } from '../../../system.js';
 import { lockAccount } from '../../session/store.js';
-import { keepSecret, lockFactor } from '../store.js';
+import { lockFactor, saveSecret } from '../store.js';
 
 /** Creates a new secret on each call, until a code has confirmed one. */
 export const beginSecondFactor: UseCase<typeof endpoints.beginSecondFactor> = async ({
@@ -18,7 +18,7 @@ export const beginSecondFactor: UseCase<typeof endpoints.beginSecondFactor> = as
   await app.db.transaction(async (tx) => {
     await lockAccount(tx, caller.accountId);
     if ((await lockFactor(tx, caller.accountId))?.confirmed_at) throw new DomainError('secondFactorExists');
-    await keepSecret(app, tx, caller, secret);
+    await saveSecret(app, tx, caller, secret);
     await audit(tx, 'second-factor.begin', { caller, requestId });
   });
   const { portalName } = await app.content.settings('fi');

@@ -4,8 +4,8 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { requireSession } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
-import { mailToOwner } from '../tell-owner.js';
+import { prepareOwnerMail } from '../owner-mail.js';
+import { consumeCode, countAttempt, newRecoveryCodes } from '../use-code.js';
 
 /**
  * A code is required even in a raised session, so that someone at an unattended browser cannot create recovery codes.
@@ -14,15 +14,15 @@ export const createRecoveryCodes: UseCase<typeof endpoints.createRecoveryCodes> 
   const { body, caller, succeeded, requestId } = call;
   const hasFactor = caller.secondFactor === 'awaited' || caller.secondFactor === 'given';
   if (!hasFactor) throw new DomainError('forbidden');
-  const subject = await countTry(call);
+  const subject = await countAttempt(call);
   const app = system();
-  const tell = await mailToOwner(app, 'recovery-codes-made', caller);
+  const sendMail = await prepareOwnerMail(app, 'recovery-codes-made', caller);
   const recoveryCodes = await app.db.transaction(async (tx) => {
-    const taken = await takeCode(tx, caller, body.code);
-    if (!taken) throw new DomainError('secondFactorInvalid', { field: 'code' });
+    const accepted = await consumeCode(tx, caller, body.code);
+    if (!accepted) throw new DomainError('secondFactorInvalid', { field: 'code' });
     await requireSession(tx, caller.sessionId);
-    await audit(tx, 'second-factor.codes', { caller, requestId }, { by: taken });
-    await tell(tx);
+    await audit(tx, 'second-factor.codes', { caller, requestId }, { by: accepted });
+    await sendMail(tx);
     return newRecoveryCodes(tx, caller);
   });
   await succeeded(subject);

@@ -1,7 +1,7 @@
 import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
-import { callerOf, giveSession, renewSession, requireSession } from '../../../identity/sessions.js';
+import { callerOf, renewSession, requireSession, setSessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { presentLoggedIn } from '../../session/present.js';
 
@@ -17,6 +17,6 @@ export const lowerSession: UseCase<typeof endpoints.lowerSession> = async ({
     if (caller.isStaff) await audit(tx, 'session.lower', { caller, requestId });
     return renewSession(tx, caller, null);
   });
-  giveSession(browser, token, 'password');
+  setSessionCookie(browser, token, 'password');
   return presentLoggedIn(app, await callerOf(app, token));
 };

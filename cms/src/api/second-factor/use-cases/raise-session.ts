@@ -4,12 +4,12 @@ import type * as endpoints from '@nimio/domain/second-factor/second-factor.endpo
 import { isAppCode } from '@nimio/domain/second-factor/second-factor.schema';
 import { audit } from '../../../audit/audit.js';
 import type { Caller, UseCase } from '../../../http/call.js';
-import { callerOf, giveSession, renewSession, requireSession } from '../../../identity/sessions.js';
+import { callerOf, renewSession, requireSession, setSessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { presentLoggedIn } from '../../session/present.js';
+import { prepareOwnerMail } from '../owner-mail.js';
 import { countUnusedCodes } from '../store.js';
-import { countTry, newRecoveryCodes, takeCode } from '../take-code.js';
-import { mailToOwner } from '../tell-owner.js';
+import { consumeCode, countAttempt, newRecoveryCodes } from '../use-code.js';
 
 /**
  * The mail that an accepted code of this form may send. An ordinary code sends none, so a missing mail text cannot lock
@@ -29,24 +29,24 @@ export const raiseSession: UseCase<typeof endpoints.raiseSession> = async (call)
   const app = system();
   const { body, caller, browser, succeeded, requestId } = call;
   if (caller.secondFactor === 'none') throw new DomainError('forbidden');
-  const subject = await countTry(call);
+  const subject = await countAttempt(call);
   const kind = mailOf(body.code, caller);
-  const tell = kind && (await mailToOwner(app, kind, caller));
+  const sendMail = kind && (await prepareOwnerMail(app, kind, caller));
   const { token, recoveryCodes } = await app.db.transaction(async (tx) => {
-    const taken = await takeCode(tx, caller, body.code);
-    if (!taken) throw new DomainError('secondFactorInvalid', { field: 'code' });
+    const accepted = await consumeCode(tx, caller, body.code);
+    if (!accepted) throw new DomainError('secondFactorInvalid', { field: 'code' });
     await requireSession(tx, caller.sessionId);
-    await audit(tx, 'session.raise', { caller, requestId }, { by: taken });
-    if (taken === 'confirmed') await tell?.(tx);
-    if (taken === 'recovered') {
-      await tell?.(tx, { left: String(await countUnusedCodes(tx, caller.accountId)) });
+    await audit(tx, 'session.raise', { caller, requestId }, { by: accepted });
+    if (accepted === 'confirmed') await sendMail?.(tx);
+    if (accepted === 'recovered') {
+      await sendMail?.(tx, { left: String(await countUnusedCodes(tx, caller.accountId)) });
     }
     return {
       token: await renewSession(tx, caller, app.now().toISOString()),
-      recoveryCodes: taken === 'confirmed' ? await newRecoveryCodes(tx, caller) : [],
+      recoveryCodes: accepted === 'confirmed' ? await newRecoveryCodes(tx, caller) : [],
     };
   });
   await succeeded(subject);
-  giveSession(browser, token, 'password');
+  setSessionCookie(browser, token, 'password');
   return { ...(await presentLoggedIn(app, await callerOf(app, token))), recoveryCodes };
 };

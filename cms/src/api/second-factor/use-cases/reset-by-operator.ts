@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { audit } from '../../../audit/audit.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import type { System } from '../../../system.js';
-import { forgetLocked } from '../../account/store.js';
+import { deleteLockout } from '../../account/store.js';
 import { findAccount, lockAccount } from '../../session/store.js';
+import { prepareOwnerMail } from '../owner-mail.js';
 import { deleteFactor, lockFactor } from '../store.js';
-import { mailToOwner } from '../tell-owner.js';
 
 /** The outcome: the factor was removed, there is no such account, or the account has none. */
 export type OperatorReset = 'reset' | 'unknown' | 'none';
@@ -19,15 +19,15 @@ export async function resetByOperator(app: System, name: string): Promise<Operat
   const account = await findAccount(app.db, name);
   if (!account) return 'unknown';
   const { id: accountId, email } = account;
-  const tell = await mailToOwner(app, 'second-factor-reset', { accountId, email });
+  const sendMail = await prepareOwnerMail(app, 'second-factor-reset', { accountId, email });
   const result = await app.db.transaction(async (tx): Promise<OperatorReset> => {
     await lockAccount(tx, accountId);
     const factor = await lockFactor(tx, accountId);
     if (!factor) return 'none';
     await deleteFactor(tx, accountId);
     await deleteSessionsOf(tx, accountId);
-    await forgetLocked(tx, accountId);
-    if (factor.confirmed_at) await tell(tx);
+    await deleteLockout(tx, accountId);
+    if (factor.confirmed_at) await sendMail(tx);
     const profile = { id: account.default_profile_id, asStaff: false };
     const requestId = `operator-${randomUUID().slice(0, 8)}`;
     await audit(tx, 'second-factor.reset', { caller: undefined, profile, requestId }, { by: 'operator' });

@@ -6,8 +6,8 @@ import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { customerOf, requireLogin } from '../../account/require-login.js';
 import { lockAccount } from '../../session/store.js';
+import { prepareOwnerMail } from '../owner-mail.js';
 import { deleteFactor, lockFactor } from '../store.js';
-import { mailToOwner } from '../tell-owner.js';
 
 /**
  * The other person sets up a new factor; their sessions end, and they get a mail if the factor was in use. Staff cannot
@@ -21,10 +21,13 @@ export const resetSecondFactor: UseCase<typeof endpoints.resetSecondFactor> = as
   const app = system();
   if (params.userHash === caller.accountHash) throw new DomainError('forbidden');
   const login = await requireLogin(caller, params.userHash);
-  const tell = await mailToOwner(app, 'second-factor-reset', { accountId: login.id, email: login.email });
+  const sendMail = await prepareOwnerMail(app, 'second-factor-reset', {
+    accountId: login.id,
+    email: login.email,
+  });
   await app.db.transaction(async (tx) => {
     await lockAccount(tx, login.id);
-    if ((await lockFactor(tx, login.id))?.confirmed_at) await tell(tx);
+    if ((await lockFactor(tx, login.id))?.confirmed_at) await sendMail(tx);
     await deleteFactor(tx, login.id);
     await deleteSessionsOf(tx, login.id);
     await audit(tx, 'second-factor.reset', { caller, profile: customerOf(login), requestId });

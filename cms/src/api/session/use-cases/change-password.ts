@@ -6,9 +6,9 @@ import type { Call, UseCase } from '../../../http/call.js';
 import {
   callerOf,
   deleteSessionsOf,
-  giveSession,
   insertSession,
   requireSession,
+  setSessionCookie,
 } from '../../../identity/sessions.js';
 import { hashPassword, passwordMatches } from '../../../security/passwords.js';
 import { subjectOf } from '../../../security/throttles.js';
@@ -54,6 +54,6 @@ export const changePassword: UseCase<typeof endpoints.changePassword> = async (c
     await audit(tx, 'password.change', { caller, requestId });
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });
-  giveSession(browser, token, 'password');
+  setSessionCookie(browser, token, 'password');
   return presentLoggedIn(app, await callerOf(app, token));
 };

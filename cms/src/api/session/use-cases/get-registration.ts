@@ -3,9 +3,9 @@ import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
-import { deleteSession, giveSession, insertSession, sessionCookie } from '../../../identity/sessions.js';
+import { deleteSession, insertSession, sessionCookie, setSessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
+import { bankCookie, consumeRegistration, findRegistration } from '../registration-store.js';
 import { findAccountByIdentity, requireGrant } from '../store.js';
 
 const nothingToShow = {
@@ -47,7 +47,7 @@ export const getRegistration: UseCase<typeof endpoints.getRegistration> = async 
   }
   await requireGrant(app.db, account.id, app.now().toISOString());
   const token = await app.db.transaction(async (tx) => {
-    const stillThere = await takeRegistration(app, tx, identified);
+    const stillThere = await consumeRegistration(app, tx, identified);
     if (!stillThere) throw new DomainError('registrationExpired');
     const old = browser.cookie(sessionCookie);
     if (old) await deleteSession(tx, old);
@@ -56,6 +56,6 @@ export const getRegistration: UseCase<typeof endpoints.getRegistration> = async 
     return insertSession(tx, app.now(), session);
   });
   browser.clearCookie(bankCookie);
-  giveSession(browser, token, 'strong');
+  setSessionCookie(browser, token, 'strong');
   return { ...nothingToShow, status: 'user_already_registered' as const, url: '/password' };
 };

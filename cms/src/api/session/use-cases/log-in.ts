@@ -6,16 +6,16 @@ import type { UseCase } from '../../../http/call.js';
 import {
   callerOf,
   deleteSession,
-  giveSession,
   insertSession,
   sessionCookie,
+  setSessionCookie,
 } from '../../../identity/sessions.js';
 import { passwordMatches } from '../../../security/passwords.js';
 import { subjectOf } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
-import { keepRefused } from '../../account/refused-tries.js';
+import { recordLockout } from '../../account/record-lockout.js';
 import { presentLoggedIn } from '../present.js';
-import { demandNewPassword, findAccount, lockAccount, requireGrant } from '../store.js';
+import { findAccount, lockAccount, requireGrant, requireNewPassword } from '../store.js';
 
 /** The same answer in the same time for an unknown user and a wrong password. */
 export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
@@ -24,7 +24,7 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   const account = await findAccount(app.db, body.username);
   // Counted per account, so that its user name and mail address share the count.
   const subject = account ? subjectOf(account.id) : body.username;
-  await throttle(subject).catch((refusal: unknown) => keepRefused(account?.id, refusal));
+  await throttle(subject).catch((refusal: unknown) => recordLockout(account?.id, refusal));
   const isRight = await passwordMatches(account?.password_hash, body.password);
   if (!account || !isRight) throw new DomainError('invalidUsernameOrPassword');
   await succeeded(subject);
@@ -37,10 +37,10 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
     await requireGrant(tx, accountId, app.now().toISOString());
     if (old) await deleteSession(tx, old);
     // The plain password is known only now, so only now can staff's older passwords be checked against the rule.
-    if (!passwordStrength(body.password).isStrong) await demandNewPassword(tx, accountId);
+    if (!passwordStrength(body.password).isStrong) await requireNewPassword(tx, accountId);
     await audit(tx, 'session.begin', { caller: { accountId }, requestId });
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });
-  giveSession(browser, token, 'password');
+  setSessionCookie(browser, token, 'password');
   return presentLoggedIn(app, await callerOf(app, token));
 };

@@ -9,18 +9,18 @@ import type { Call, UseCase } from '../../../http/call.js';
 import {
   callerOf,
   deleteSession,
-  giveSession,
   insertSession,
   sessionCookie,
+  setSessionCookie,
 } from '../../../identity/sessions.js';
 import type { Person } from '../../../integrations/strong-auth/strong-auth.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
 import { openAccount } from '../account-store.js';
 import { lockClosedAccount, reopenAccount } from '../closed-account-store.js';
-import { refuseNamesOfOthers, toldAsTaken } from '../name-store.js';
+import { asNameTaken, refuseNamesOfOthers } from '../name-store.js';
 import { presentLoggedIn } from '../present.js';
-import { bankCookie, findRegistration, takeRegistration } from '../registration-store.js';
+import { bankCookie, consumeRegistration, findRegistration } from '../registration-store.js';
 
 type Body = Call<typeof endpoints.register>['body'];
 
@@ -49,7 +49,7 @@ async function makeAccount(tx: Transaction, registering: Registering): Promise<s
   const { body, person, passwordHash, requestId } = registering;
   const { username, email, phone, version, language } = body;
   const terms = { version, language };
-  const wishes = {
+  const details = {
     username,
     email: email || null,
     contact: { email, phone, language },
@@ -57,10 +57,10 @@ async function makeAccount(tx: Transaction, registering: Registering): Promise<s
     terms,
   };
   const closed = await lockClosedAccount(app, tx, person);
-  await refuseNamesOfOthers(tx, wishes, closed?.id);
+  await refuseNamesOfOthers(tx, details, closed?.id);
   const made = closed
-    ? await reopenAccount(app, tx, closed, wishes)
-    : await openAccount(app, tx, person, wishes);
+    ? await reopenAccount(app, tx, closed, details)
+    : await openAccount(app, tx, person, details);
   const { accountId, profileId } = made;
   const who = { caller: { accountId }, profile: { id: profileId, asStaff: false }, requestId };
   await audit(tx, closed ? 'account.reopen' : 'account.register', who, terms);
@@ -80,7 +80,7 @@ export const register: UseCase<typeof endpoints.register> = async ({ body, brows
   const token = await app.db
     .transaction(async (tx) => {
       if (old) await deleteSession(tx, old);
-      const person = await takeRegistration(app, tx, identified);
+      const person = await consumeRegistration(app, tx, identified);
       if (!person) throw new DomainError('registrationExpired');
       return makeAccount(tx, { body, person, passwordHash, requestId });
     })
@@ -88,9 +88,9 @@ export const register: UseCase<typeof endpoints.register> = async ({ body, brows
       // The same person has registered in the meantime: identifying again leads to the account.
       if (uniqueViolation(error)?.includes('identity_code_index'))
         throw new DomainError('registrationExpired');
-      throw toldAsTaken(error);
+      throw asNameTaken(error);
     });
   browser.clearCookie(bankCookie);
-  giveSession(browser, token, 'password');
+  setSessionCookie(browser, token, 'password');
   return presentLoggedIn(app, await callerOf(app, token));
 };

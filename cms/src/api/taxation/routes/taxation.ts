@@ -1,13 +1,11 @@
 import * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
 import { route } from '../../../http/route.js';
-import { acceptTaxProposal, declineTaxProposal, updateTaxData } from '../use-cases/decide-tax-proposal.js';
-import {
-  downloadTaxCard,
-  getTaxProposal,
-  listTaxationEvents,
-  listTaxProposals,
-} from '../use-cases/get-taxation.js';
+import { acceptTaxProposal } from '../use-cases/accept-tax-proposal.js';
+import { declineTaxProposal } from '../use-cases/decline-tax-proposal.js';
+import { downloadTaxCard } from '../use-cases/download-tax-card.js';
+import { getTaxProposal, listTaxationEvents, listTaxProposals } from '../use-cases/get-tax-proposal.js';
 import { sendTaxCard } from '../use-cases/send-tax-card.js';
+import { updateTaxData } from '../use-cases/update-tax-data.js';
 import { updateTaxProposal } from '../use-cases/update-tax-proposal.js';
 
 export default {

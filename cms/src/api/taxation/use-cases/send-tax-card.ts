@@ -6,9 +6,8 @@ import type { Call, UseCase } from '../../../http/call.js';
 import { checkPdf } from '../../../integrations/pdf/check-pdf.js';
 import { system } from '../../../system.js';
 import { readProfileRecord } from '../../profile/present.js';
-import { noteTaxation } from '../note.js';
 import { closeProposal, findPending, insertCard, insertProposal } from '../proposal-store.js';
-import { lockTaxed } from '../taxed-profile.js';
+import { lockTaxed, recordTaxationEvent } from '../record-event.js';
 
 async function store(tx: Transaction, call: Call<typeof endpoints.sendTaxCard>): Promise<void> {
   const { profile, upload } = call;
@@ -18,7 +17,7 @@ async function store(tx: Transaction, call: Call<typeof endpoints.sendTaxCard>):
   if (pending) await closeProposal(tx, pending, 'CANCELLED', { at });
   const proposalId = await insertProposal(tx, { profileId: profile.id, rate: null, at });
   await insertCard(tx, { profileId: profile.id, proposalId, bytes: upload, at });
-  await noteTaxation(tx, call, 'cardSent');
+  await recordTaxationEvent(tx, call, 'cardSent');
 }
 
 /**

@@ -6,11 +6,10 @@ import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readProfileRecord } from '../../profile/present.js';
-import { noteTaxation } from '../note.js';
 import { presentTaxData } from '../present.js';
 import { closeProposal, findPending, insertProposal } from '../proposal-store.js';
+import { lockTaxed, recordTaxationEvent } from '../record-event.js';
 import { readTaxation } from '../store.js';
-import { lockTaxed } from '../taxed-profile.js';
 
 type Changing = Call<typeof endpoints.updateTaxProposal>;
 
@@ -28,7 +27,7 @@ async function propose(tx: Transaction, call: Changing, percent: number): Promis
   if (pending?.rate === rate) return;
   if (pending) await closeProposal(tx, pending, 'CANCELLED', { at });
   await insertProposal(tx, { profileId: profile.id, rate, at });
-  await noteTaxation(tx, call, 'proposed', { rate });
+  await recordTaxationEvent(tx, call, 'proposed', { rate });
 }
 
 /** The displayed proposal may have been decided or changed since; if it is already cancelled, the call succeeds. */
@@ -46,7 +45,7 @@ async function cancel(tx: Transaction, call: Changing): Promise<void> {
   if (!pending) return;
   const at = system().now().toISOString();
   await closeProposal(tx, pending, 'CANCELLED', { at });
-  await noteTaxation(tx, call, 'cancelled', { rate: pending.rate });
+  await recordTaxationEvent(tx, call, 'cancelled', { rate: pending.rate });
 }
 
 export const updateTaxProposal: UseCase<typeof endpoints.updateTaxProposal> = (call) =>

@@ -5,15 +5,16 @@ import { route } from '../../../http/route.js';
 import { addManyWorks } from '../use-cases/add-many-works.js';
 import { addWork } from '../use-cases/add-work.js';
 import { claimShare } from '../use-cases/claim-share.js';
-import { createDeal, createShare } from '../use-cases/create-deal.js';
-import { getAuthor, getBook, getDeal, listSources } from '../use-cases/get-register.js';
+import { createDeal } from '../use-cases/create-deal.js';
+import { createShare } from '../use-cases/create-share.js';
+import { getAuthor, getBook, getDeal, listSources } from '../use-cases/get-book.js';
 import {
   getSharesData,
   getWorkForEdit,
   listCreatorRoles,
   listWorks,
   listWorksByIsbn,
-} from '../use-cases/get-work.js';
+} from '../use-cases/get-work-for-edit.js';
 import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
 import { removeWork } from '../use-cases/remove-work.js';
 import { searchBooks } from '../use-cases/search-books.js';

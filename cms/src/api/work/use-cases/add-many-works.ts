@@ -5,7 +5,7 @@ import type { AddedOfMany } from '@nimio/domain/work/many-works.types';
 import type * as workEndpoints from '@nimio/domain/work/work.endpoints';
 import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
-import { askFewAtOnce } from '../../../integrations/catalogue/few-at-once.js';
+import { mapConcurrently } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
 import { findAuthorName } from '../store.js';
 import { addOne, catalogueBook } from './add-work.js';
@@ -43,7 +43,7 @@ export const addManyWorks: UseCase<typeof endpoints.addManyWorks> = async ({ bod
   await requireFeature('addingWorks');
   const { works } = body;
   await requireOwnNames(call.profile.id, works);
-  const books = await askFewAtOnce(works, ({ isbn }) => catalogueBook(isbn));
+  const books = await mapConcurrently(works, ({ isbn }) => catalogueBook(isbn));
   const records: AddedOfMany[] = [];
   // Sequential, because each locks the profile.
   for (const [index, work] of works.entries())

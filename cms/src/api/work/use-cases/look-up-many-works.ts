@@ -1,10 +1,10 @@
 import type * as endpoints from '@nimio/domain/work/many-works.endpoints';
 import type { UseCase } from '../../../http/call.js';
-import { askFewAtOnce } from '../../../integrations/catalogue/few-at-once.js';
+import { mapConcurrently } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
 import { presentManyRegistered } from '../present.js';
 import { findWorks } from '../store.js';
-import { askCatalogue } from './get-work.js';
+import { lookUpInCatalogue } from './get-work-for-edit.js';
 
 /** The register is queried for all together, the catalogue for the rest. This does not mark any work as seen. */
 export const lookUpManyWorks: UseCase<typeof endpoints.lookUpManyWorks> = async ({ body, profile }) => {
@@ -12,6 +12,6 @@ export const lookUpManyWorks: UseCase<typeof endpoints.lookUpManyWorks> = async 
   const isbns = [...new Set(body.isbns)];
   const registered = await presentManyRegistered(db, await findWorks(db, isbns), profile.id, now());
   const known = new Map(registered.map((work) => [work.isbn, work]));
-  const records = await askFewAtOnce(isbns, async (isbn) => known.get(isbn) ?? askCatalogue(isbn));
+  const records = await mapConcurrently(isbns, async (isbn) => known.get(isbn) ?? lookUpInCatalogue(isbn));
   return { records, total: records.length };
 };

@@ -7,11 +7,18 @@ import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import type { FoundAuthorRow } from '../../author-name/name-search.js';
 import { followNames } from '../../isni-sync/follow-names.js';
-import { type Divided, divide, namedSharers, type PartChange, partChange, rereadDeal } from '../divide.js';
 import { lockForStaff } from '../lock-for-staff.js';
-import { tellDivided } from '../notice.js';
+import { notifyDealChange } from '../notice.js';
 import { presentRegisteredDeal } from '../present-register.js';
 import { findRegisteredDeal } from '../register-store.js';
+import {
+  namedSharers,
+  type PartChange,
+  partChange,
+  rereadDeal,
+  type SubmittedDeal,
+  saveDeal,
+} from '../save-deal.js';
 import type { Deal, WorkRow } from '../store.js';
 import type { WorkFacts } from '../work-facts.js';
 
@@ -26,17 +33,17 @@ const fields: Record<DealRefusal, string> = {
 };
 
 /** The submitted deal, if it is valid. */
-function requireDivision(
+function requireValidDeal(
   { role }: Deal,
   sharers: readonly FoundAuthorRow[],
   { amount, ownerProfileHash }: Correction['body'],
-): Divided {
-  const division = {
+): SubmittedDeal {
+  const deal = {
     amount,
     owner: ownerProfileHash,
     sharers: sharers.map(({ profile_hash }) => profile_hash),
   };
-  const refusal = refusalOfDeal(role, division);
+  const refusal = refusalOfDeal(role, deal);
   const owner = sharers.find(({ profile_hash }) => profile_hash === ownerProfileHash);
   if (refusal || !owner) {
     const code = refusal ?? 'ownerNotSharing';
@@ -50,10 +57,10 @@ const factsFor = (
   profileId: number,
   { isbn }: WorkRow,
   deal: Deal,
-  { part, divided }: { part: PartChange; divided: Divided },
+  { part, submitted }: { part: PartChange; submitted: SubmittedDeal },
 ): Record<string, unknown> => {
   const { role, amount: from, shares, owner_profile_id } = deal;
-  const { amount: to, ownerId, sharers } = divided;
+  const { amount: to, ownerId, sharers } = submitted;
   const had = shares.find(({ profile_id }) => profile_id === profileId);
   const has = sharers.find(({ profile_id }) => profile_id === profileId);
   return {
@@ -69,22 +76,22 @@ const factsFor = (
 interface Correcting {
   work: WorkRow;
   deal: Deal;
-  divided: Divided;
+  submitted: SubmittedDeal;
 }
 
 /** Each present and former sharer gets an audit event, and a notice if their part has changed. */
-async function rememberAndTell(
+async function recordAndNotify(
   tx: Transaction,
-  { work, deal, divided }: Correcting,
+  { work, deal, submitted }: Correcting,
   { caller, requestId }: Pick<Correction, 'caller' | 'requestId'>,
 ): Promise<void> {
-  const concerned = new Set([...deal.shares, ...divided.sharers].map(({ profile_id }) => profile_id));
+  const concerned = new Set([...deal.shares, ...submitted.sharers].map(({ profile_id }) => profile_id));
   for (const id of concerned) {
-    const part = partChange(id, deal, divided);
-    const facts = factsFor(id, work, deal, { part, divided });
+    const part = partChange(id, deal, submitted);
+    const facts = factsFor(id, work, deal, { part, submitted });
     await followNames(tx, id);
     await audit(tx, 'deal.correct', { caller, profile: { id, asStaff: true }, requestId }, facts);
-    await tellDivided(tx, id, part, { work, role: deal.role, amount: divided.amount });
+    await notifyDealChange(tx, id, part, { work, role: deal.role, amount: submitted.amount });
   }
 }
 
@@ -106,9 +113,9 @@ export const updateDeal: UseCase<typeof endpoints.updateDeal> = ({
     const sharers = await namedSharers(tx, body.shares, 'shares');
     const deal = await rereadDeal(tx, seen);
     requireFresh(await presentRegisteredDeal(tx, params.dealHash));
-    const divided = requireDivision(deal, sharers, body);
-    await divide(tx, deal, divided, now().toISOString());
-    await rememberAndTell(tx, { work, deal, divided }, { caller, requestId });
+    const submitted = requireValidDeal(deal, sharers, body);
+    await saveDeal(tx, deal, submitted, now().toISOString());
+    await recordAndNotify(tx, { work, deal, submitted }, { caller, requestId });
     return presentRegisteredDeal(tx, params.dealHash);
   });
 };

@@ -8,10 +8,11 @@ import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { lockProfile } from '../../profile/store.js';
+import { notifyNewOwners } from '../notice.js';
 import { presentRegistered } from '../present.js';
 import {
   claimShare,
-  dropShare,
+  deleteShare,
   insertDeal,
   leaveWork,
   renameShare,
@@ -28,7 +29,6 @@ import {
   setAmount,
   type WorkRow,
 } from '../store.js';
-import { tellHeirs } from '../tell-heirs.js';
 import { type AmountChange, type PassedDeal, roleChanges, type WorkFacts } from '../work-facts.js';
 import {
   becomeTranslated,
@@ -85,7 +85,7 @@ async function changeShares(
     const deal = deals.find((candidate) => candidate.role === role);
     const holds = deal?.shares.some(({ profile_id }) => profile_id === profile.id) ?? false;
     if (!body.role[role]) {
-      const passed = deal && holds && (await dropShare(tx, deal, profile.id));
+      const passed = deal && holds && (await deleteShare(tx, deal, profile.id));
       if (passed) changes.passedOn.push(passed);
     } else if (!deal) {
       const amount = requiredAmount(body, role);
@@ -117,13 +117,13 @@ async function change(tx: Transaction, { work, held }: Listed, call: Editing, at
   const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
   const columns = await completeMetadata(tx, work, body.updatedData);
   const set = await changeAmounts(tx, work, call, at);
-  const { amounts: begun, passedOn } = await changeShares(tx, work, call, sharer);
+  const { amounts: created, passedOn } = await changeShares(tx, work, call, sharer);
   await setContributions(tx, work.id, chosenContributions(body.role), sharer);
   return {
     ...facts,
     isRenamed: held.some(({ role, author_hash }) => body.role[role] && author_hash !== body.authorHash),
     columns,
-    amounts: [...set, ...begun],
+    amounts: [...set, ...created],
     passedOn,
     becameTranslated,
   } satisfies WorkFacts;
@@ -154,7 +154,7 @@ export const updateWork: UseCase<typeof endpoints.updateWork> = (call) => {
     requireFresh(await presentRegistered(tx, work, profile.id, app.now()));
     const at = app.now().toISOString();
     const facts = await change(tx, listed, call, at);
-    await tellHeirs(tx, work, facts.passedOn, at);
+    await notifyNewOwners(tx, work, facts.passedOn, at);
     await followNames(tx, profile.id);
     await audit(tx, 'work.edit', { caller, profile, requestId }, facts);
     const after = await lockWorkByHash(tx, body.bookHash);

@@ -1,0 +1,37 @@
+import { listLogins } from '@nimio/domain/account/account.endpoints';
+import { isAboutLogin } from '@nimio/domain/audit/audit-events';
+import type { LineRow } from './store.js';
+
+/** What a caller may see of a profile's audit log. */
+export interface View {
+  /** From this time on, ISO 8601; empty for the whole log. */
+  since: string;
+  /** Whether events about the login of the profile's holder are included. */
+  isHolders: boolean;
+}
+
+/** A call by staff: a read is recorded as a look; a write records an audit event of its own kind. */
+const callOf = ({ facts }: LineRow): string => (JSON.parse(facts) as { call?: string }).call ?? '';
+
+const isRead = ({ act }: LineRow): boolean => act === 'staff.call';
+
+const { method, path } = listLogins;
+const isReadOfLogin = (call: string): boolean =>
+  call.startsWith('GET /user/') || call === `${method} ${path}`;
+
+const isOfLogin = (line: LineRow): boolean =>
+  isRead(line) ? isReadOfLogin(callOf(line)) : isAboutLogin(line.act);
+
+/** Whether the caller may see an event. */
+export const isVisible = (line: LineRow, { isHolders }: View): boolean =>
+  (isHolders || !isOfLogin(line)) && (!isRead(line) || callOf(line).startsWith('GET '));
+
+const minuteOf = ({ at }: LineRow): string => at.slice(0, 16);
+
+/** Whether an event is merged with the previous one: another look by the same person within the same minute. */
+export const isSameRead = (line: LineRow, previous: LineRow | undefined): boolean =>
+  previous !== undefined &&
+  isRead(line) &&
+  isRead(previous) &&
+  line.account_id === previous.account_id &&
+  minuteOf(line) === minuteOf(previous);

@@ -1,0 +1,48 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { DomainError } from '@nimio/domain/errors';
+import type { Transaction } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
+import { system } from '../../system.js';
+import { type Basis, readPeriods } from './period-store.js';
+import { presentDistribution } from './present.js';
+import {
+  type DistributionRow,
+  findDistribution,
+  lastJobKey,
+  lockDistribution,
+  readFactorsOf,
+} from './store.js';
+
+async function basisOf(reader: Reader, row: DistributionRow): Promise<Basis> {
+  const periods = await readPeriods(reader, row);
+  return {
+    periods,
+    years: [...new Set(periods.map(({ year }) => year))],
+    groups: [...new Set(periods.map(({ lib_group }) => lib_group))],
+    factors: await readFactorsOf(reader, row.id),
+  };
+}
+
+/** Whether a calculation has been requested and has not ended. */
+async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>): Promise<boolean> {
+  const key = await lastJobKey(reader, id);
+  return key !== undefined && system().jobs.isWaiting(reader, key);
+}
+
+/** The distribution as on the wire. */
+export const readDistribution = async (reader: Reader, row: DistributionRow): Promise<Distribution> =>
+  presentDistribution(row, await basisOf(reader, row), await isCalculating(reader, row));
+
+export async function requireDistribution(reader: Reader, hash: string): Promise<DistributionRow> {
+  const row = await findDistribution(reader, hash);
+  if (!row) throw new DomainError('notFound');
+  return row;
+}
+
+/** The distribution, locked; 409 while it is being calculated. */
+export async function lockIdle(tx: Transaction, hash: string): Promise<DistributionRow> {
+  const row = await lockDistribution(tx, hash);
+  if (!row) throw new DomainError('notFound');
+  if (await isCalculating(tx, row)) throw new DomainError('distributionCalculating');
+  return row;
+}

@@ -1,0 +1,25 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { readDistribution, requireDistribution } from '../read-distribution.js';
+import { columnsOf, countedOf } from '../settings.js';
+import { insertDistribution, insertEvent, storeCounted } from '../store.js';
+
+export const createDistribution: UseCase<typeof endpoints.createDistribution> = ({
+  body,
+  caller,
+  requestId,
+}) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const at = now().toISOString();
+    const hash = newPublicHash();
+    const id = await insertDistribution(tx, { hash, ...columnsOf(body), created_at: at });
+    await storeCounted(tx, id, countedOf(body));
+    await insertEvent(tx, id, { kind: 'created', accountId: caller.accountId, at });
+    await audit(tx, 'distribution.create', { caller, requestId }, { distribution: hash });
+    return readDistribution(tx, await requireDistribution(tx, hash));
+  });
+};

@@ -1,0 +1,35 @@
+import type * as endpoints from '@nimio/domain/session/session.endpoints';
+import type { UseCase } from '../../../http/call.js';
+import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
+import { newToken } from '../../../security/tokens.js';
+import { system } from '../../../system.js';
+import { bankCookie, insertAttempt, registrationMinutes } from '../registration-store.js';
+
+const attemptSeconds = 15 * 60;
+
+/**
+ * Covers the time at the bank and the registration after it; a tab that starts later does not shorten an earlier one's.
+ */
+const cookieSeconds = attemptSeconds + registrationMinutes * 60;
+
+export const toLogin = (reason: string, language?: string): string =>
+  `/login?${new URLSearchParams({ reason, ...(language ? { language } : {}) }).toString()}`;
+
+export const startStrongAuthentication: UseCase<typeof endpoints.startStrongAuthentication> = async ({
+  query,
+  browser,
+}) => {
+  const app = system();
+  try {
+    const { url, attempt } = await app.strongAuth.start(query.language);
+    // Two tabs may identify concurrently.
+    const browserToken = browser.cookie(bankCookie) ?? newToken();
+    await insertAttempt(app, { attempt, browserToken, language: query.language, seconds: attemptSeconds });
+    browser.setCookie(bankCookie, browserToken, cookieSeconds);
+    return url;
+  } catch (error) {
+    if (!(error instanceof StrongAuthError)) throw error;
+    app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication could not start');
+    return toLogin('strongAuthUnavailable', query.language);
+  }
+};

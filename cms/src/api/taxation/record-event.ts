@@ -1,0 +1,64 @@
+import type { AuditEvent } from '@nimio/domain/audit/audit-events';
+import { DomainError } from '@nimio/domain/errors';
+import { isCreator } from '@nimio/domain/profile/checklist';
+import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
+import { audit } from '../../audit/audit.js';
+import type { Transaction } from '../../data/database.js';
+import type { ActingFor, Caller } from '../../http/call.js';
+import { databaseContext } from '../../system.js';
+import { lockProfile, type ProfileRow, readRoles } from '../profile/store.js';
+import { insertEvent, type TaxDataColumns } from './store.js';
+
+const auditEvents = {
+  proposed: 'taxation.propose',
+  cancelled: 'taxation.cancel',
+  cardSent: 'taxation.card',
+  accepted: 'taxation.accepted',
+  declined: 'taxation.declined',
+  set: 'taxation.set',
+  fetched: 'taxation.fetch',
+} as const satisfies Record<TaxationEvent['kind'], AuditEvent>;
+
+/** The columns named by the audit event. */
+const fieldOf = (kind: TaxationEvent['kind']): string => (kind === 'cardSent' ? 'taxCard' : 'taxation');
+
+/** The account that changed a taxation; null if the yearly tax data did. */
+interface Changer {
+  caller: Pick<Caller, 'accountId'> | undefined;
+  profile: Pick<ActingFor, 'id' | 'asStaff'>;
+  requestId: string;
+}
+
+const changedBy = ({ caller, profile }: Changer): TaxationEvent['by'] =>
+  caller ? (profile.asStaff ? 'society' : 'customer') : 'fetch';
+
+/**
+ * Records a change in the history of the taxation and as an audit event. @param rate proposed, in tenths of a percent
+ * @param data the new tax data, if they are known; otherwise they are read
+ */
+export async function recordTaxationEvent(
+  tx: Transaction,
+  changer: Changer,
+  kind: TaxationEvent['kind'],
+  { rate = null, data }: { rate?: number | null; data?: TaxDataColumns } = {},
+): Promise<void> {
+  const { caller, profile, requestId } = changer;
+  const event = {
+    at: databaseContext().now().toISOString(),
+    kind,
+    done_by: changedBy(changer),
+    proposed_rate: rate,
+    profileId: profile.id,
+    accountId: caller?.accountId ?? null,
+  };
+  await insertEvent(tx, event, data);
+  await audit(tx, auditEvents[kind], { caller, profile, requestId }, { fields: [fieldOf(kind)] });
+}
+
+/** The profile, locked until the end of the transaction; 404 if it has no taxation: only creators have one. */
+export async function lockTaxed(tx: Transaction, profileId: number): Promise<ProfileRow> {
+  const profile = await lockProfile(tx, profileId);
+  const roles = (await readRoles(tx, profileId)).map((code) => ({ code }));
+  if (!profile || !isCreator({ roles })) throw new DomainError('notFound');
+  return profile;
+}

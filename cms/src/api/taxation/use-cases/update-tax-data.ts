@@ -1,0 +1,36 @@
+import { DomainError } from '@nimio/domain/errors';
+import { toTenths } from '@nimio/domain/taxation/rate';
+import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
+import type { Transaction } from '../../../data/database.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { othersAt, presentOf, requireTaxYear } from '../decide-proposal.js';
+import { lockTaxed, recordTaxationEvent } from '../record-event.js';
+import { readTaxation, saveTaxData } from '../store.js';
+
+/** Staff may not overwrite tax data that they have not seen. */
+async function requireSeen(tx: Transaction, profileId: number, seen: string | null): Promise<void> {
+  const { changed_at } = await readTaxation(tx, profileId);
+  if (changed_at !== seen) throw new DomainError('taxDataChanged');
+}
+
+export const updateTaxData: UseCase<typeof endpoints.updateTaxData> = async ({
+  params,
+  body,
+  caller,
+  requestId,
+}) => {
+  const { db, now } = system();
+  const customer = await othersAt(params.profileHash, caller);
+  const noted = { caller, profile: customer, requestId };
+  requireTaxYear(body.taxYear);
+  return db.transaction(async (tx) => {
+    await lockTaxed(tx, customer.id);
+    if (body.taxDataDate !== undefined) await requireSeen(tx, customer.id, body.taxDataDate);
+    const { taxType: type, taxYear: year } = body;
+    const data = { type, rate: toTenths(body.taxRate), year, source: 'society' } as const;
+    await saveTaxData(tx, customer.id, data, now().toISOString());
+    await recordTaxationEvent(tx, noted, 'set');
+    return presentOf(tx, customer);
+  });
+};

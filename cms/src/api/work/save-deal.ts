@@ -1,0 +1,89 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { Transaction } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
+import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
+import { claimShare, deleteShare, renameShare, transferDeal } from './share-store.js';
+import { type Deal, readDeals, setAmount } from './store.js';
+
+/** A deal as staff submit it. */
+export interface SubmittedDeal {
+  amount: number;
+  /** The owner's profile, one of the sharers'. */
+  ownerId: number;
+  sharers: readonly Pick<FoundAuthorRow, 'id' | 'profile_id'>[];
+}
+
+/** The change of one profile's part in a deal. */
+export interface PartChange {
+  share: 'gained' | 'lost' | undefined;
+  charge: 'gained' | 'lost' | undefined;
+}
+
+const change = (had: boolean, has: boolean): PartChange['share'] => {
+  if (had === has) return undefined;
+  return has ? 'gained' : 'lost';
+};
+
+/** The changes of a profile's part in a deal. */
+export const partChange = (
+  profileId: number,
+  deal: Deal,
+  { ownerId, sharers }: SubmittedDeal,
+): PartChange => ({
+  share: change(
+    deal.shares.some(({ profile_id }) => profile_id === profileId),
+    sharers.some(({ profile_id }) => profile_id === profileId),
+  ),
+  charge: change(deal.owner_profile_id === profileId, ownerId === profileId),
+});
+
+/** The author names with their profiles; a missing one answers 404. */
+export async function namedSharers(
+  reader: Reader,
+  hashes: readonly string[],
+  field: string,
+): Promise<FoundAuthorRow[]> {
+  const sharers: FoundAuthorRow[] = [];
+  for (const hash of hashes) {
+    const author = await findAuthor(reader, hash);
+    if (!author) throw new DomainError('notFound', { field });
+    sharers.push(author);
+  }
+  return sharers;
+}
+
+/** The same deal with its current shares; 404 after it was deleted. */
+export async function rereadDeal(
+  reader: Reader,
+  { id, work_id }: Pick<Deal, 'id' | 'work_id'>,
+): Promise<Deal> {
+  const deal = (await readDeals(reader, work_id)).find((candidate) => candidate.id === id);
+  if (!deal) throw new DomainError('notFound');
+  return deal;
+}
+
+/**
+ * Writes a deal as submitted, while its work is locked; the alert on the work informs every sharer. Shares are added
+ * before others are removed, and the ownership changes first: a deal is deleted with its last share, and removing the
+ * owner's share transfers the ownership.
+ */
+export async function saveDeal(
+  tx: Transaction,
+  deal: Deal,
+  { amount, ownerId, sharers }: SubmittedDeal,
+  at: string,
+): Promise<void> {
+  const isSharer = (id: number) => sharers.some(({ profile_id }) => profile_id === id);
+  const remaining = deal.shares.filter(({ profile_id }) => isSharer(profile_id));
+  for (const { id: authorNameId, profile_id: profileId } of sharers) {
+    const sharer = { profileId, authorNameId, at };
+    if (remaining.some(({ profile_id }) => profile_id === profileId)) await renameShare(tx, deal.id, sharer);
+    else await claimShare(tx, { ...deal, amount, shares: remaining }, sharer);
+  }
+  if (ownerId !== deal.owner_profile_id) await transferDeal(tx, deal.id, ownerId);
+  const grown = await rereadDeal(tx, deal);
+  for (const { profile_id } of deal.shares) {
+    if (!isSharer(profile_id)) await deleteShare(tx, grown, profile_id);
+  }
+  await setAmount(tx, deal.id, amount, at);
+}

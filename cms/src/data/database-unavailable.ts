@@ -1,0 +1,30 @@
+/**
+ * The database is unreachable, starting or shutting down, or a lock is held for too long; PostgreSQL's classes 08 and
+ * 57P, and its time-outs.
+ */
+const codes =
+  /^(08\w{3}|25P03|55P03|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(CANTOPEN|IOERR|FULL)\w*)$/;
+
+/** Words of pg and knex for what has no code. */
+const messages =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Timeout acquiring a connection/;
+
+/** Rejects as a database that is away does when it has not answered in time; the answer is waited for no more. */
+export async function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Query read timeout')), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a failure is the database being away for a while, and not our own mistake. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (typeof code === 'string' && codes.test(code)) || messages.test(error.message);
+}

@@ -1,0 +1,35 @@
+import { controlCharacters } from '@nimio/domain/schema';
+
+const everyControlCharacter = new RegExp(controlCharacters.source, 'gu');
+
+/**
+ * Sanitizes a line of text from an external system: characters that we would refuse from a person (control characters,
+ * lone surrogates) are removed, and anything but text becomes empty.
+ */
+export const externalText = (value: unknown, mostCharacters: number): string =>
+  typeof value === 'string'
+    ? value
+        .replace(everyControlCharacter, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, mostCharacters)
+        // The cut may have split a surrogate pair.
+        .toWellFormed()
+    : '';
+
+/** A list from an external system, which may write an empty one in other ways. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The body of an answer as it comes, no further than `mostBytes`; throws when there is more. */
+export async function limitedText({ body }: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > mostBytes) throw new ResponseTooLong(`The answer has more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export class ResponseTooLong extends Error {}

@@ -1,0 +1,126 @@
+import type { Language } from '@nimio/domain/language';
+import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+
+/** What a statement says beside its numbers. */
+export interface StatementLabels {
+  title: string;
+  payDate: string;
+  reference: string;
+  gross: string;
+  withheld: (rate: string) => string;
+  net: (accountEnd: string | null) => string;
+  distributionDate: string;
+  pot: string;
+  points: string;
+  pointValue: string;
+  years: string;
+  libraries: string;
+  columns: { work: string; role: string; loans: string; factor: string; share: string; euros: string };
+  total: string;
+  page: (number: number, of: number) => string;
+  howTitle: string;
+  how: readonly string[];
+  groups: Record<LibraryGroup, string>;
+}
+
+const fi: StatementLabels = {
+  title: 'Tilityslaskelma',
+  payDate: 'Maksupäivä',
+  reference: 'Maksun tunnus',
+  gross: 'Bruttosumma',
+  withheld: (rate) => `Ennakonpidätys ${rate}\u00a0%`,
+  net: (end) => (end ? `Nettosumma, tili …${end}` : 'Nettosumma'),
+  distributionDate: 'Tilityksen päivä',
+  pot: 'Jaettava summa',
+  points: 'Painotettuja lainoja yhteensä',
+  pointValue: 'Painotetun lainan arvo',
+  years: 'Lainausvuodet',
+  libraries: 'Kirjastot',
+  columns: {
+    work: 'Teos',
+    role: 'Rooli',
+    loans: 'Lainat',
+    factor: 'Kerroin',
+    share: 'Osuus',
+    euros: 'Euroa',
+  },
+  total: 'Yhteensä',
+  page: (number, of) => `Sivu ${number} (${of})`,
+  howTitle: 'Näin summa on laskettu',
+  how: [
+    'Painotettu laina on laina kerrottuna kirjastoluokan kertoimella. Summa jaetaan kaikkien teosten painotettujen lainojen suhteessa, ja saat teoksen summasta oman osuutesi.',
+    'Sentit pyöristetään niin, että kaikkien saajien summat ja varaus ovat yhteensä täsmälleen jaettava summa. Siksi rivin summa voi poiketa sentillä siitä, mitä painotetun lainan arvosta laskien tulee.',
+    'Ennakonpidätys lasketaan koko maksun bruttosummasta ja pyöristetään alaspäin senttiin.',
+  ],
+  groups: {
+    gen: 'yleiset kirjastot',
+    sci: 'tieteelliset kirjastot',
+    cel: 'Celia',
+    'e-gen': 'e-lainat, yleiset kirjastot',
+    'e-sci': 'e-lainat, tieteelliset kirjastot',
+  },
+};
+
+const sv: StatementLabels = {
+  title: 'Utbetalningsspecifikation',
+  payDate: 'Betalningsdag',
+  reference: 'Betalningens beteckning',
+  gross: 'Bruttobelopp',
+  withheld: (rate) => `Förskottsinnehållning ${rate}\u00a0%`,
+  net: (end) => (end ? `Nettobelopp, konto …${end}` : 'Nettobelopp'),
+  distributionDate: 'Utbetalningens dag',
+  pot: 'Belopp att fördela',
+  points: 'Vägda lån sammanlagt',
+  pointValue: 'Värdet av ett vägt lån',
+  years: 'Utlåningsår',
+  libraries: 'Bibliotek',
+  columns: { work: 'Verk', role: 'Roll', loans: 'Lån', factor: 'Koefficient', share: 'Andel', euros: 'Euro' },
+  total: 'Sammanlagt',
+  page: (number, of) => `Sida ${number} (${of})`,
+  howTitle: 'Så har beloppet räknats ut',
+  how: [
+    'Ett vägt lån är ett lån multiplicerat med biblioteksklassens koefficient. Beloppet fördelas i förhållande till alla verks vägda lån, och du får din andel av verkets belopp.',
+    'Centen avrundas så att alla mottagares belopp och reserven tillsammans är exakt det belopp som fördelas. Därför kan beloppet på en rad avvika med en cent från det som värdet av ett vägt lån ger.',
+    'Förskottsinnehållningen räknas på hela betalningens bruttobelopp och avrundas nedåt till hel cent.',
+  ],
+  groups: {
+    gen: 'allmänna bibliotek',
+    sci: 'vetenskapliga bibliotek',
+    cel: 'Celia',
+    'e-gen': 'e-lån, allmänna bibliotek',
+    'e-sci': 'e-lån, vetenskapliga bibliotek',
+  },
+};
+
+const en: StatementLabels = {
+  title: 'Payment statement',
+  payDate: 'Payment date',
+  reference: 'Payment identifier',
+  gross: 'Gross amount',
+  withheld: (rate) => `Tax withholding ${rate}\u00a0%`,
+  net: (end) => (end ? `Net amount, account …${end}` : 'Net amount'),
+  distributionDate: 'Date of the distribution',
+  pot: 'Amount distributed',
+  points: 'Weighted loans of all works',
+  pointValue: 'Value of a weighted loan',
+  years: 'Loan years',
+  libraries: 'Libraries',
+  columns: { work: 'Work', role: 'Role', loans: 'Loans', factor: 'Factor', share: 'Share', euros: 'Euros' },
+  total: 'Total',
+  page: (number, of) => `Page ${number} of ${of}`,
+  howTitle: 'How the amount was calculated',
+  how: [
+    'A weighted loan is a loan multiplied by the factor of the library class. The amount is distributed in proportion to the weighted loans of all works, and you get your share of what the work brings.',
+    'Cents are rounded so that the amounts of all payees and the reserve add up to exactly what is distributed. That is why a row can differ by a cent from what the value of a weighted loan gives.',
+    'Tax is withheld from the gross amount of the whole payment and rounded down to the cent.',
+  ],
+  groups: {
+    gen: 'public libraries',
+    sci: 'research libraries',
+    cel: 'Celia',
+    'e-gen': 'e-loans, public libraries',
+    'e-sci': 'e-loans, research libraries',
+  },
+};
+
+export const statementLabels: Record<Language, StatementLabels> = { fi, sv, en };
