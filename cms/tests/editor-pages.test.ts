@@ -15,7 +15,7 @@ const news = `/content-manager/collection-types/${announcement}`;
 
 type Editor = Awaited<ReturnType<typeof newEditor>>;
 interface History {
-  acts: ContentEvent[];
+  events: ContentEvent[];
   hasMore: boolean;
   uids: string[];
 }
@@ -51,8 +51,8 @@ describe('the history', () => {
     await editor.send('PUT', `${news}/${documentId}`, { ...data, titleFi: 'Uusi otsikko' });
     await editor.send('POST', `${news}/${documentId}/actions/publish`, { ...data, titleFi: 'Uusi otsikko' });
     await editor.send('DELETE', `${news}/${documentId}`);
-    const { acts } = await history(editor, `?uid=${announcement}`);
-    const mine = acts.filter((act) => act.documentId === documentId);
+    const { events } = await history(editor, `?uid=${announcement}`);
+    const mine = events.filter((event) => event.documentId === documentId);
     expect(mine.map(({ act }) => act)).toEqual(['delete', 'publish', 'update', 'create']);
     expect(mine[2]).toMatchObject({ name: 'Uusi otsikko', changed: ['titleFi'], where: 'admin' });
     expect(mine.every(({ who, uid }) => who?.startsWith('Elli Editor') && uid === announcement)).toBe(true);
@@ -64,8 +64,8 @@ describe('the history', () => {
     await editor.send('POST', news, { titleFi: 'Jää jälkeen' });
     const { strapi } = await server();
     await strapi.db.query('admin::user').deleteMany({ where: { id: editor.id } });
-    const { acts } = await history(await newEditor('nimio-editor'), `?uid=${announcement}`);
-    expect(acts.find(({ name }) => name === 'Jää jälkeen')?.who).toMatch(/^Elli Editor \d+$/);
+    const { events } = await history(await newEditor('nimio-editor'), `?uid=${announcement}`);
+    expect(events.find(({ name }) => name === 'Jää jälkeen')?.who).toMatch(/^Elli Editor \d+$/);
   });
 
   it('includes changes by staff in the portal and by commands', async () => {
@@ -74,8 +74,8 @@ describe('the history', () => {
     const written = { language: 'fi', title: 'Portaalissa', content: 'Teksti' };
     await staff.browser.post('/announcements', written);
     await announced({ titleFi: 'Komennolla' });
-    const { acts } = await history(editor, `?uid=${announcement}`);
-    const one = (name: string) => acts.find((act) => act.name === name);
+    const { events } = await history(editor, `?uid=${announcement}`);
+    const one = (name: string) => events.find((event) => event.name === name);
     expect(one('Portaalissa')).toMatchObject({ act: 'publish', where: 'portal', who: null });
     expect(one('Komennolla')).toMatchObject({ act: 'publish', where: 'command', who: null });
   });
@@ -88,8 +88,8 @@ describe('the history', () => {
     await editor.send('POST', `/upload/files/${id}/replace`, await pictureForm());
     await editor.send('DELETE', `/upload/files/${id}`);
     for (const query of ['', `?uid=${pictures}`]) {
-      const { acts, uids } = await history(editor, query);
-      const mine = acts.filter(({ uid, documentId }) => uid === pictures && documentId === String(id));
+      const { events, uids } = await history(editor, query);
+      const mine = events.filter(({ uid, documentId }) => uid === pictures && documentId === String(id));
       expect(mine.map(({ act, name }) => [act, name])).toEqual([
         ['delete', 'kuva.png'],
         ['replace', 'kuva.png'],
@@ -104,7 +104,7 @@ describe('the history', () => {
       expect(uids).toContain(pictures);
     }
     expect(await history(await newEditor('no-such-role'), `?uid=${pictures}`)).toEqual({
-      acts: [],
+      events: [],
       hasMore: false,
       uids: [],
     });
@@ -114,9 +114,9 @@ describe('the history', () => {
     const editor = await newEditor('nimio-editor');
     const { body } = await editor.send<{ data: { documentId: string } }>('POST', news, { titleSv: 'Bara' });
     const { body: nameless } = await editor.send<{ data: { documentId: string } }>('POST', news, {});
-    const { acts } = await history(editor, `?uid=${announcement}`);
+    const { events } = await history(editor, `?uid=${announcement}`);
     const nameIn = ({ data }: typeof body) =>
-      acts.find(({ documentId }) => documentId === data.documentId)?.name;
+      events.find(({ documentId }) => documentId === data.documentId)?.name;
     expect([nameIn(body), nameIn(nameless)]).toEqual(['Bara', '']);
   });
 
@@ -124,12 +124,12 @@ describe('the history', () => {
     const editor = await newEditor('nimio-editor');
     for (let count = 0; count < 51; count += 1) await announced({ titleFi: `Sivu ${count}` });
     const first = await history(editor);
-    expect([first.acts.length, first.hasMore]).toEqual([50, true]);
-    const next = await history(editor, `?before=${first.acts.at(-1)?.id}`);
-    expect(next.acts[0]?.id).toBeLessThan(first.acts.at(-1)?.id ?? 0);
+    expect([first.events.length, first.hasMore]).toEqual([50, true]);
+    const next = await history(editor, `?before=${first.events.at(-1)?.id}`);
+    expect(next.events[0]?.id).toBeLessThan(first.events.at(-1)?.id ?? 0);
     for (const before of ['x', '-1', '1e9', '1;drop table audit_log', '9'.repeat(400)]) {
-      expect((await history(editor, `?before=${encodeURIComponent(before)}`)).acts[0]?.id).toBe(
-        first.acts[0]?.id,
+      expect((await history(editor, `?before=${encodeURIComponent(before)}`)).events[0]?.id).toBe(
+        first.events[0]?.id,
       );
     }
   });
@@ -138,14 +138,14 @@ describe('the history', () => {
     const administrator = await newEditor('strapi-super-admin');
     const editor = await newEditor('nimio-editor');
     await newAuthor();
-    expect((await history(administrator, `?uid=${settings}`)).acts.length).toBeGreaterThan(0);
-    expect((await history(editor, `?uid=${settings}`)).acts).toEqual([]);
-    const uids = new Set((await history(editor)).acts.map(({ uid }) => uid));
+    expect((await history(administrator, `?uid=${settings}`)).events.length).toBeGreaterThan(0);
+    expect((await history(editor, `?uid=${settings}`)).events).toEqual([]);
+    const uids = new Set((await history(editor)).events.map(({ uid }) => uid));
     expect([...uids].every((uid) => [announcement, 'api::info-text.info-text', pictures].includes(uid))).toBe(
       true,
     );
     const nobody = await newEditor('no-such-role');
-    expect((await history(nobody)).acts).toEqual([]);
+    expect((await history(nobody)).events).toEqual([]);
   });
 });
 

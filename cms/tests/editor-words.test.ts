@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { choices } from '../src/admin/names/info-and-mail.js';
-import { nameMessages, types } from '../src/admin/names/names.js';
-import { parts } from '../src/admin/names/parts.js';
-import type { TypeWords } from '../src/admin/names/words.js';
+import { adminLanguages, messages } from '../src/admin/messages.js';
+import { contentKinds, contentTypes } from '../src/content/content-kinds.js';
 import { partLayouts, typeLayouts } from '../src/content/editors/editor-layouts.js';
 import { newEditor } from './harness/editors.js';
 import { cmsDir } from './harness/environment.js';
@@ -28,25 +26,34 @@ const shown = (uid: string): string[] =>
     pluginOptions ? [] : [name],
   );
 
-const all: [string, TypeWords][] = [...Object.entries(types), ...Object.entries(parts)];
+const types = Object.values<string>(contentTypes);
+const parts = Object.keys(partLayouts);
+const folderOf = (uid: string) =>
+  `content-manager.${uid.startsWith('api::') ? 'content-types' : 'components'}.${uid}.`;
+/** The names that follow a prefix among the ids of a language's messages. */
+const namesAfter = (prefix: string, language: (typeof adminLanguages)[number]): string[] =>
+  Object.keys(messages[language]).flatMap((id) => (id.startsWith(prefix) ? [id.slice(prefix.length)] : []));
 
-describe('the labels of the admin', () => {
-  it.each(all)('name every field of %s, in three languages', (uid, { title, fields }) => {
-    expect(Object.keys(fields).sort()).toEqual(shown(uid).sort());
-    for (const words of [title, ...Object.values(fields).flatMap(({ name, hint }) => [name, hint ?? name])]) {
-      expect(words).toHaveLength(3);
-      expect(words.every((word) => word.trim() === word && word.length > 1)).toBe(true);
-    }
+describe('the messages of the admin', () => {
+  it.each([...types, ...parts])('name every field of %s, in three languages', (uid) => {
+    const own = uid.startsWith('api::') ? ['createdAt', 'updatedAt'] : [];
+    for (const language of adminLanguages)
+      expect(namesAfter(folderOf(uid), language).sort()).toEqual([...shown(uid), ...own].sort());
   });
 
-  it('exist under the names that Strapi’s menu looks up, and for every choice', () => {
-    for (const uid of Object.keys(types)) {
+  it('have hints of fields only', () => {
+    const fields = new Set([...types, ...parts].flatMap((uid) => shown(uid).map((name) => `${uid}.${name}`)));
+    for (const language of adminLanguages)
+      expect(namesAfter('nimio.hint.', language).filter((field) => !fields.has(field))).toEqual([]);
+  });
+
+  it('stand under the names that Strapi’s menu looks up, and those of every choice', () => {
+    for (const { uid, title } of contentKinds) {
       const { info, attributes } = schemaOf(uid);
-      for (const language of ['fi', 'sv', 'en'])
-        expect(nameMessages[language]).toHaveProperty([info.displayName]);
-      for (const choice of Object.values(attributes).flatMap((each) => each.enum ?? [])) {
-        expect(choices, choice).toHaveProperty([choice]);
-      }
+      expect(title).toBe(info.displayName);
+      const choices = Object.values(attributes).flatMap((each) => each.enum ?? []);
+      for (const language of adminLanguages)
+        for (const id of [title, ...choices]) expect(messages[language], id).toHaveProperty([id]);
     }
   });
 });

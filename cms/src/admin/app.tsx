@@ -1,14 +1,14 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
-import { bearOurName, dismissNews } from './brand.js';
+import { dismissNews, setProductName } from './brand.js';
 import { writeCells } from './cells.js';
-import { arrangeActs } from './document-actions.js';
+import { arrangeActions } from './document-actions.js';
 import { addHints } from './hints.js';
-import { tellLanguage } from './language.js';
+import { storeLanguage } from './language.js';
+import { messages } from './messages.js';
 import mark from './pictures/mark.svg';
-import { messages } from './strapi/messages.js';
-import { putOnStyle } from './style.js';
+import { addStyle } from './style.js';
 
 /** The editors' admin in Finnish, Swedish and English, with our own pages, names and hints. */
 export default {
@@ -51,11 +51,11 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>): void {
-    bearOurName();
+    setProductName();
     dismissNews();
-    putOnStyle();
-    tellLanguage();
-    arrangeActs(app);
+    addStyle();
+    storeLanguage();
+    arrangeActions(app);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
   },

@@ -1,8 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useWords } from './language.js';
-import { choices } from './names/info-and-mail.js';
+import { useMessages } from './language.js';
 import { writtenDay, writtenTime } from './written-time.js';
 
 interface Header {
@@ -15,7 +14,7 @@ type Row = Record<string, string | null>;
 /** Cells wrap on a narrow screen, so that every column is visible. */
 const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 
-const Words = ({ children }: { children: ReactNode }) => (
+const Text = ({ children }: { children: ReactNode }) => (
   <Typography textColor="neutral800" style={inLines}>
     {children}
   </Typography>
@@ -23,20 +22,19 @@ const Words = ({ children }: { children: ReactNode }) => (
 
 /** Shows a choice by its label; Strapi would show its key. */
 function Choice({ code }: { code: string }) {
-  const { say } = useWords();
-  const words = choices[code];
-  return <Words>{words ? say(words) : code}</Words>;
+  const { find } = useMessages();
+  return <Text>{find(code) ?? code}</Text>;
 }
 
 /**
  * The content of a column by the type of its attribute. Strapi’s own dates use month names, and it truncates long text.
  */
 const cells: Readonly<Record<string, (value: string) => ReactNode>> = {
-  string: (words) => <Words>{words}</Words>,
-  integer: (number) => <Words>{number}</Words>,
+  string: (text) => <Text>{text}</Text>,
+  integer: (number) => <Text>{number}</Text>,
   enumeration: (code) => <Choice code={code} />,
-  date: (day) => <Words>{writtenDay(day)}</Words>,
-  datetime: (time) => <Words>{writtenTime(time)}</Words>,
+  date: (day) => <Text>{writtenDay(day)}</Text>,
+  datetime: (time) => <Text>{writtenTime(time)}</Text>,
 };
 
 /** The row’s link, which Strapi creates only for its own cells. */
@@ -58,7 +56,7 @@ export function writeCells<List extends { displayedHeaders: Header[] }>(list: Li
     if (!write) return header;
     const cellFormatter = (row: Row): ReactNode => {
       const value = row[header.name];
-      const cell = value ? write(value) : <Words>–</Words>;
+      const cell = value ? write(value) : <Text>–</Text>;
       return at === 0 ? <Linked documentId={row['documentId'] ?? null}>{cell}</Linked> : cell;
     };
     return { ...header, cellFormatter };

@@ -1,10 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { Act, ActProps } from './act.js';
 import { AgreedPanel } from './agreed/AgreedPanel.js';
-import { NewVersionAct } from './agreed/NewVersionAction.js';
-import { isWithheld } from './withheld.js';
+import { NewVersionAction } from './agreed/NewVersionAction.js';
+import { type ActionProps, type DocumentAction, isRefused } from './refused-actions.js';
 
-type Change = (change: (acts: Act[]) => Act[]) => void;
+type Change = (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
 
 interface ContentManager {
   addDocumentAction: Change;
@@ -14,26 +13,26 @@ interface ContentManager {
 
 const modelling = ['configure-the-view', 'edit-the-model'];
 
-/** Hides an action that the server would refuse. */
-function whereAllowed(act: Act): Act {
-  const allowed = (props: ActProps): object | null => {
-    // Strapi’s actions are components with hooks: this one is called even if it is hidden.
-    const described = act(props);
-    return isWithheld(act.type, props) ? null : described;
+/** An act that is not offered where the server would refuse it. */
+function whereAllowed(action: DocumentAction): DocumentAction {
+  const allowed = (props: ActionProps): object | null => {
+    // Strapi’s acts are components with hooks: this one is asked even where it is left out.
+    const described = action(props);
+    return isRefused(action.type, props) ? null : described;
   };
-  return Object.assign(allowed, { type: act.type, position: act.position });
+  return Object.assign(allowed, { type: action.type, position: action.position });
 }
 
 /**
  * Orders the actions of entries: without those that change a form or a type, as code defines both, without those that
  * the server would refuse, and with the action that begins the next version of an agreed text.
  */
-export function arrangeActs(app: Pick<StrapiApp, 'getPlugin'>): void {
+export function arrangeActions(app: Pick<StrapiApp, 'getPlugin'>): void {
   const manager = app.getPlugin('content-manager').apis as unknown as ContentManager;
-  manager.addDocumentAction((acts) => [
-    ...acts.filter(({ type }) => !modelling.includes(type ?? '')).map(whereAllowed),
-    NewVersionAct,
+  manager.addDocumentAction((actions) => [
+    ...actions.filter(({ type }) => !modelling.includes(type ?? '')).map(whereAllowed),
+    NewVersionAction,
   ]);
-  manager.addBulkAction((acts) => acts.map(whereAllowed));
+  manager.addBulkAction((actions) => actions.map(whereAllowed));
   manager.addEditViewSidePanel((panels) => [AgreedPanel, ...panels]);
 }

@@ -1,9 +1,8 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { adminLanguage, inLanguage } from './language.js';
-import { schemaNames, types } from './names/names.js';
-import { parts } from './names/parts.js';
-import type { TypeWords } from './names/words.js';
+import { contentKinds } from '../content/content-kinds.js';
+import { adminLanguage } from './language.js';
+import { messages } from './messages.js';
 
 interface Field {
   name: string;
@@ -35,26 +34,23 @@ const Beside = ({ hint, isKept }: { hint: string; isKept: boolean }) => (
 );
 
 const withHint =
-  (type: TypeWords | undefined) =>
+  (uid: string | undefined) =>
   (field: Field): Field => {
-    const words = type?.fields[field.name]?.hint;
-    const hint = words ? inLanguage(words, adminLanguage()) : '';
-    if (field.type !== 'component') return words ? { ...field, hint } : field;
-    // Strapi shows no hint for a part of an entry, but it shows the text after its name.
+    const hint = messages[adminLanguage()][`nimio.hint.${uid}.${field.name}`];
+    if (field.type !== 'component') return hint ? { ...field, hint } : field;
+    // Strapi shows no hint of a part of an entry, but what stands beside its name.
     const isKept = field.required === true && field.attribute?.repeatable !== true;
-    return { ...field, labelAction: <Beside hint={hint} isKept={isKept} /> };
+    return { ...field, labelAction: <Beside hint={hint ?? ''} isKept={isKept} /> };
   };
 
 /** Adds hints in the editor's language below the fields of a form: Strapi's own translations cover only names. */
 export function addHints<Rest extends object>({ layout, ...rest }: Rest & { layout: Layout }) {
-  const uid = Object.keys(types).find((each) => schemaNames[each] === layout.settings.displayName);
+  const kind = contentKinds.find(({ title }) => title === layout.settings.displayName);
   const components = Object.entries(layout.components).map(([part, its]) => [
     part,
-    { ...its, layout: its.layout.map((row) => row.map(withHint(parts[part]))) },
+    { ...its, layout: its.layout.map((row) => row.map(withHint(part))) },
   ]);
-  const panels = layout.layout.map((panel) =>
-    panel.map((row) => row.map(withHint(uid ? types[uid] : undefined))),
-  );
+  const panels = layout.layout.map((panel) => panel.map((row) => row.map(withHint(kind?.uid))));
   return {
     ...rest,
     layout: { ...layout, components: Object.fromEntries(components) as Layout['components'], layout: panels },

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { adminLanguages, type Words } from './names/words.js';
-
-export type AdminLanguage = (typeof adminLanguages)[number];
+import { type AdminLanguage, adminLanguages, type MessageId, messages } from './messages.js';
 
 /** The editor's language, which Strapi writes into the page whenever it is selected. */
 export function adminLanguage(): AdminLanguage {
@@ -9,26 +7,31 @@ export function adminLanguage(): AdminLanguage {
   return adminLanguages.find((language) => language === written) ?? 'en';
 }
 
-export const inLanguage = (words: Words, language: AdminLanguage): string =>
-  words[adminLanguages.indexOf(language)] ?? words[0];
-
-function subscribe(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['lang'] });
   return () => observer.disconnect();
 }
 
-/** Translates messages into the editor's language, again when it changes. */
-export function useWords(): { language: AdminLanguage; say: (words: Words) => string } {
+interface Translation {
+  language: AdminLanguage;
+  t: (id: MessageId) => string;
+  /** The message of an id that is made of data, if there is one. */
+  find: (id: string) => string | undefined;
+}
+
+/** Translates into the editor's language, again when it changes. */
+export function useMessages(): Translation {
   const language = useSyncExternalStore(subscribe, adminLanguage);
-  return { language, say: (words) => inLanguage(words, language) };
+  const inLanguage = messages[language];
+  return { language, t: (id) => inLanguage[id] ?? id, find: (id) => inLanguage[id] };
 }
 
 /** Lets the server word what it refuses before it knows who is logging in (http/admin-middlewares.ts). */
-export function tellLanguage(): void {
-  const tell = (): void => {
+export function storeLanguage(): void {
+  const store = (): void => {
     document.cookie = `nimio-admin-language=${adminLanguage()}; Path=/admin; SameSite=Strict`;
   };
-  tell();
-  subscribe(tell);
+  store();
+  subscribe(store);
 }

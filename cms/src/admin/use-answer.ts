@@ -9,12 +9,12 @@ export function useAnswer<T>(path: string): Answer<T> {
   const [answer, setAnswer] = useState<{ path: string; answer: Answer<T> }>();
   useEffect(() => {
     let isWanted = true;
-    const keep = (given: Answer<T>): void => {
+    const store = (given: Answer<T>): void => {
       if (isWanted) setAnswer({ path, answer: given });
     };
     get<T>(path).then(
-      ({ data }) => keep({ state: 'there', value: data }),
-      () => keep({ state: 'failed' }),
+      ({ data }) => store({ state: 'there', value: data }),
+      () => store({ state: 'failed' }),
     );
     return () => {
       isWanted = false;

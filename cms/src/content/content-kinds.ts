@@ -1,7 +1,9 @@
 /** The types of content that editors write, and their rules beyond the schemas. */
 export interface ContentKind {
   uid: string;
-  /** Its folder in the content's files, and its name in the audit log. */
+  /** The id of the message that names its entries together: the name in its schema, under which Strapi's menu looks it up. */
+  title: string;
+  /** Its folder among the files of content, and its name in the log. */
   folder: string;
   /** The attribute that identifies its entries; absent for a single entry. */
   key?: string;
@@ -17,29 +19,63 @@ export interface ContentKind {
 
 export const contentTypes = {
   announcement: 'api::announcement.announcement',
+  infoText: 'api::info-text.info-text',
   terms: 'api::terms.terms-version',
   contract: 'api::contract.contract-text',
   privacyPolicy: 'api::privacy-policy.privacy-policy',
   about: 'api::about.about',
   accessibility: 'api::accessibility-statement.accessibility-statement',
-  infoText: 'api::info-text.info-text',
   mailText: 'api::mail-text.mail-text',
   settings: 'api::settings.portal-settings',
 } as const;
 
 export const contentKinds: readonly ContentKind[] = [
-  { uid: contentTypes.settings, folder: 'portal-settings', isNeeded: true },
-  { uid: contentTypes.terms, folder: 'terms', key: 'version', isAgreed: true },
-  { uid: contentTypes.contract, folder: 'contract', key: 'version', isAgreed: true },
-  { uid: contentTypes.privacyPolicy, folder: 'privacy-policy', isNeeded: true, fills: true },
-  { uid: contentTypes.about, folder: 'about', isNeeded: true, fills: true },
-  { uid: contentTypes.accessibility, folder: 'accessibility-statement', isNeeded: true, fills: true },
-  { uid: contentTypes.infoText, folder: 'info-texts', key: 'place', isNamedByCode: true, fills: true },
-  { uid: contentTypes.mailText, folder: 'mail-texts', key: 'kind', isNamedByCode: true, isNeeded: true },
-  { uid: contentTypes.announcement, folder: 'announcements', key: 'hash' },
+  { uid: contentTypes.settings, title: 'Portal settings', folder: 'portal-settings', isNeeded: true },
+  { uid: contentTypes.terms, title: 'Terms of use', folder: 'terms', key: 'version', isAgreed: true },
+  { uid: contentTypes.contract, title: 'Contract text', folder: 'contract', key: 'version', isAgreed: true },
+  {
+    uid: contentTypes.privacyPolicy,
+    title: 'Privacy policy',
+    folder: 'privacy-policy',
+    isNeeded: true,
+    fills: true,
+  },
+  { uid: contentTypes.about, title: 'About the portal', folder: 'about', isNeeded: true, fills: true },
+  {
+    uid: contentTypes.accessibility,
+    title: 'Accessibility statement',
+    folder: 'accessibility-statement',
+    isNeeded: true,
+    fills: true,
+  },
+  {
+    uid: contentTypes.infoText,
+    title: 'Info text',
+    folder: 'info-texts',
+    key: 'place',
+    isNamedByCode: true,
+    fills: true,
+  },
+  {
+    uid: contentTypes.mailText,
+    title: 'Mail text',
+    folder: 'mail-texts',
+    key: 'kind',
+    isNamedByCode: true,
+    isNeeded: true,
+  },
+  { uid: contentTypes.announcement, title: 'Announcement', folder: 'announcements', key: 'hash' },
 ];
 
-/** The media library is in the history too. */
-export const pictureKind: ContentKind = { uid: 'plugin::upload.file', folder: 'pictures' };
+/** The library of pictures stands in the history beside them. */
+export const pictureKind: ContentKind = {
+  uid: 'plugin::upload.file',
+  title: 'nimio.pictures',
+  folder: 'pictures',
+};
 
 export const kindOf = (uid: string): ContentKind | undefined => contentKinds.find((kind) => kind.uid === uid);
+
+/** The id of the message that names the entries of a type, or pictures, together. */
+export const titleOf = (uid: string): string =>
+  [...contentKinds, pictureKind].find((kind) => kind.uid === uid)?.title ?? uid;

@@ -91,8 +91,13 @@ function checkId(id, path) {
   return id.startsWith(prefix) ? [] : [`must begin with ${prefix}`];
 }
 
-/** @param {Record<string, string>} texts */
-function checkTexts(texts) {
+/**
+ * Validates one message.
+ *
+ * @param {Record<string, string>} texts by language
+ * @returns {string[]} the problems
+ */
+export function checkTexts(texts) {
   const problems = Object.keys(texts)
     .filter((language) => !languages.some((known) => known === language))
     .map((language) => `unknown language ${language}`);

@@ -3,21 +3,14 @@ import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { kindOf } from '../../content/content-kinds.js';
-import { type ActProps, isOut } from '../act.js';
 import { newVersionPath } from '../entry-path.js';
-import { useWords } from '../language.js';
-import type { Words } from '../names/words.js';
-import { agreedTexts as texts } from './agreed-texts.js';
+import { useMessages } from '../language.js';
+import { type ActionProps, isOut } from '../refused-actions.js';
 
 /** The attributes that a new version does not copy. */
 const ownNames = ['version', 'validFrom'];
 
-function About({ about }: { about: Words }) {
-  const { say } = useWords();
-  return <Typography tag="p">{say(about)}</Typography>;
-}
-
-/** A published version is shown as published, where Strapi allows no editing. */
+/** A published version is shown as published, where Strapi lets nobody write. */
 function useReadOnly(isPublished: boolean): void {
   const [{ query }, setQuery] = useQueryParams<{ status?: string }>();
   const isOpen = isPublished && query.status !== 'published';
@@ -36,14 +29,23 @@ function useOwnVersion(isCopy: boolean): void {
   }, [isCopy, original, change]);
 }
 
-/** Shows next to the form of an agreed text whether it can still be edited. */
-export function AgreedPanel({ model, documentId = '', document }: ActProps) {
-  const { say } = useWords();
+/** Says beside the form of a text that people accept whether it can still be written. */
+export function AgreedPanel({ model, documentId = '', document }: ActionProps) {
+  const { t } = useMessages();
   const isAgreed = kindOf(model)?.isAgreed === true;
   const isPublished = isAgreed && isOut(document);
   const isCopy = useMatch(newVersionPath(model, documentId)) !== null && isAgreed;
   useReadOnly(isPublished);
   useOwnVersion(isCopy);
-  if (isPublished) return { title: say(texts.published), content: <About about={texts.publishedAbout} /> };
-  return isCopy ? { title: say(texts.next), content: <About about={texts.nextAbout} /> } : null;
+  if (isPublished)
+    return {
+      title: t('nimio.agreed.published'),
+      content: <Typography tag="p">{t('nimio.agreed.publishedAbout')}</Typography>,
+    };
+  return isCopy
+    ? {
+        title: t('nimio.agreed.next'),
+        content: <Typography tag="p">{t('nimio.agreed.nextAbout')}</Typography>,
+      }
+    : null;
 }

@@ -1,28 +1,28 @@
 import type { ContentEvent } from '@nimio/domain/content/content-event';
 import { Link, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
+import { titleOf } from '../../content/content-kinds.js';
 import { entryPath } from '../entry-path.js';
-import { useWords } from '../language.js';
-import { types } from '../names/names.js';
+import { useMessages } from '../language.js';
 import { writtenTime } from '../written-time.js';
-import { actWords, historyTexts as texts, typeTitle } from './history-texts.js';
 
-const elsewhere = { admin: texts.formerEditor, portal: texts.portal, command: texts.command };
+const elsewhere = {
+  admin: 'nimio.history.formerEditor',
+  portal: 'nimio.history.portal',
+  command: 'nimio.history.command',
+} as const;
 
 /** Names and fields are long: they wrap on a narrow screen, so that every column is visible. */
 const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 
-export function ActRow({
-  act: { at, act, uid, documentId, name, changed, who, where },
+export function EventRow({
+  event: { at, act, uid, documentId, name, changed, who, where },
 }: {
-  act: ContentEvent;
+  event: ContentEvent;
 }) {
-  const { say } = useWords();
-  const title = say(typeTitle(uid));
-  const fields = changed.map((field) => {
-    const words = types[uid]?.fields[field]?.name;
-    return words ? say(words) : field;
-  });
+  const { t, find } = useMessages();
+  const title = find(titleOf(uid)) ?? uid;
+  const fields = changed.map((field) => find(`content-manager.content-types.${uid}.${field}`) ?? field);
   return (
     <Tr>
       <Td>
@@ -31,10 +31,10 @@ export function ActRow({
         </Typography>
       </Td>
       <Td style={inLines}>
-        <Typography>{who ?? say(elsewhere[where])}</Typography>
+        <Typography>{who ?? t(elsewhere[where])}</Typography>
       </Td>
       <Td>
-        <Typography>{actWords[act] ? say(actWords[act]) : act}</Typography>
+        <Typography>{find(`nimio.event.${act}`) ?? act}</Typography>
       </Td>
       <Td style={inLines}>
         <Typography>{title}</Typography>

@@ -2,37 +2,32 @@ import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { contentTypes, titleOf } from '../../content/content-kinds.js';
 import { entryPath } from '../entry-path.js';
-import { useWords } from '../language.js';
-import { abouts } from '../names/abouts.js';
-import { types } from '../names/names.js';
-import type { Words } from '../names/words.js';
+import { useMessages } from '../language.js';
 import { useAnswer } from '../use-answer.js';
-import { steps, firstStepsTexts as texts } from './first-steps-texts.js';
 import { type Incomplete, MissingLanguages } from './MissingLanguages.js';
 
-function Panel({ title, children }: { title: Words; children: ReactNode }) {
-  const { say } = useWords();
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box background="neutral0" hasRadius shadow="tableShadow" padding={6} width="100%" tag="section">
       <Typography variant="beta" tag="h2">
-        {say(title)}
+        {title}
       </Typography>
       <Box paddingTop={4}>{children}</Box>
     </Box>
   );
 }
 
-function Place({ to, title, about }: { to: string; title: Words; about: Words | undefined }) {
-  const { say } = useWords();
+function Place({ to, title, about }: { to: string; title: string; about: string | undefined }) {
   return (
     <Box tag="li" paddingBottom={3}>
       <Link tag={RouterLink} to={to}>
-        {say(title)}
+        {title}
       </Link>
       {about && (
         <Typography tag="p" textColor="neutral600">
-          {say(about)}
+          {about}
         </Typography>
       )}
     </Box>
@@ -40,26 +35,34 @@ function Place({ to, title, about }: { to: string; title: Words; about: Words | 
 }
 
 function Places({ uids }: { uids: string[] }) {
+  const { t, find } = useMessages();
   return (
     <ul>
-      {Object.entries(types)
-        .filter(([uid]) => uids.includes(uid))
-        .map(([uid, { title }]) => (
-          <Place key={uid} to={entryPath(uid)} title={title} about={abouts[uid]} />
+      {Object.values(contentTypes)
+        .filter((uid) => uids.includes(uid))
+        .map((uid) => (
+          <Place
+            key={uid}
+            to={entryPath(uid)}
+            title={find(titleOf(uid)) ?? uid}
+            about={find(`nimio.about.${uid}`)}
+          />
         ))}
-      <Place to="/plugins/upload" title={texts.pictures} about={texts.picturesAbout} />
-      <Place to="/history" title={texts.history} about={texts.historyAbout} />
+      <Place to="/plugins/upload" title={t('nimio.pictures')} about={t('nimio.firstSteps.picturesAbout')} />
+      <Place to="/history" title={t('nimio.firstSteps.history')} about={t('nimio.firstSteps.historyAbout')} />
     </ul>
   );
 }
 
+const steps = ['nimio.firstSteps.step1', 'nimio.firstSteps.step2', 'nimio.firstSteps.step3'] as const;
+
 function Steps() {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <ol style={{ listStyle: 'decimal', paddingInlineStart: '2rem' }}>
       {steps.map((step) => (
-        <Typography key={step[2]} tag="li">
-          {say(step)}
+        <Typography key={step} tag="li">
+          {t(step)}
         </Typography>
       ))}
     </ol>
@@ -73,29 +76,29 @@ interface Answer {
 
 /** The first page after login: how to publish, where things are, and which entries lack a language. */
 export default function FirstStepsPage() {
-  const { say } = useWords();
+  const { t } = useMessages();
   const answer = useAnswer<Answer>('/nimio/missing-languages');
   if (answer.state === 'loading') return <Page.Loading />;
   const { uids, entries } = answer.state === 'there' ? answer.value : { uids: [], entries: undefined };
   return (
     <Layouts.Root>
       <Page.Main>
-        <Page.Title>{say(texts.title)}</Page.Title>
-        <Layouts.Header title={say(texts.title)} subtitle={say(texts.subtitle)} />
+        <Page.Title>{t('nimio.firstSteps.title')}</Page.Title>
+        <Layouts.Header title={t('nimio.firstSteps.title')} subtitle={t('nimio.firstSteps.subtitle')} />
         <Layouts.Content>
           <Grid.Root gap={5}>
             <Grid.Item col={6} xs={12} alignItems="start">
               <Flex direction="column" alignItems="stretch" gap={5} width="100%">
-                <Panel title={texts.howTitle}>
+                <Panel title={t('nimio.firstSteps.howTitle')}>
                   <Steps />
                 </Panel>
-                <Panel title={texts.what}>
+                <Panel title={t('nimio.firstSteps.what')}>
                   <Places uids={uids} />
                 </Panel>
               </Flex>
             </Grid.Item>
             <Grid.Item col={6} xs={12} alignItems="start">
-              <Panel title={texts.missing}>
+              <Panel title={t('nimio.firstSteps.missing')}>
                 <MissingLanguages entries={entries} />
               </Panel>
             </Grid.Item>

@@ -15,43 +15,51 @@ import {
 } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useWords } from '../language.js';
+import { titleOf } from '../../content/content-kinds.js';
+import { useMessages } from '../language.js';
+import type { MessageId } from '../messages.js';
 import { useAnswer } from '../use-answer.js';
-import { ActRow } from './EventRow.js';
-import { historyTexts as texts, typeTitle } from './history-texts.js';
+import { EventRow } from './EventRow.js';
 
 interface History {
-  acts: ContentEvent[];
+  events: ContentEvent[];
   hasMore: boolean;
   /** Types that the editor may read. */
   uids: string[];
 }
 
-interface Turn {
+interface Position {
   uid: string;
   /** The cursors of the previous pages, the latest last. */
   ends: number[];
 }
 
-const columns = [texts.when, texts.who, texts.act, texts.type, texts.entry, texts.changed];
+const columns: readonly MessageId[] = [
+  'nimio.history.when',
+  'nimio.history.who',
+  'nimio.history.what',
+  'nimio.history.type',
+  'nimio.history.entry',
+  'nimio.history.changed',
+];
 
-function Acts({ acts }: { acts: ContentEvent[] }) {
-  const { say } = useWords();
-  if (acts.length === 0) return <Typography tag="p">{say(texts.nothing)}</Typography>;
+function Events({ events }: { events: ContentEvent[] }) {
+  const { t } = useMessages();
+  if (events.length === 0) return <Typography tag="p">{t('nimio.history.nothing')}</Typography>;
   return (
-    <Table colCount={columns.length} rowCount={acts.length + 1}>
+    <Table colCount={columns.length} rowCount={events.length + 1}>
       <Thead>
         <Tr>
           {columns.map((column) => (
-            <Th key={column[2]}>
-              <Typography variant="sigma">{say(column)}</Typography>
+            <Th key={column}>
+              <Typography variant="sigma">{t(column)}</Typography>
             </Th>
           ))}
         </Tr>
       </Thead>
       <Tbody>
-        {acts.map((act) => (
-          <ActRow key={act.id} act={act} />
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} />
         ))}
       </Tbody>
     </Table>
@@ -59,16 +67,16 @@ function Acts({ acts }: { acts: ContentEvent[] }) {
 }
 
 function Filter({ uids, uid, choose }: { uids: string[]; uid: string; choose: (uid: string) => void }) {
-  const { say } = useWords();
+  const { t, find } = useMessages();
   return (
     <Box maxWidth="32rem" paddingBottom={4}>
       <Field.Root name="type">
-        <Field.Label>{say(texts.filter)}</Field.Label>
+        <Field.Label>{t('nimio.history.filter')}</Field.Label>
         <SingleSelect value={uid} onChange={(chosen: string | number) => choose(String(chosen))}>
-          <SingleSelectOption value="">{say(texts.all)}</SingleSelectOption>
+          <SingleSelectOption value="">{t('nimio.history.all')}</SingleSelectOption>
           {uids.map((each) => (
             <SingleSelectOption key={each} value={each}>
-              {say(typeTitle(each))}
+              {find(titleOf(each)) ?? each}
             </SingleSelectOption>
           ))}
         </SingleSelect>
@@ -79,31 +87,31 @@ function Filter({ uids, uid, choose }: { uids: string[]; uid: string; choose: (u
 
 /** The history of content: who changed what, the newest first. */
 export default function HistoryPage() {
-  const { say } = useWords();
-  const [{ uid, ends }, turnTo] = useState<Turn>({ uid: '', ends: [] });
+  const { t } = useMessages();
+  const [{ uid, ends }, setPosition] = useState<Position>({ uid: '', ends: [] });
   const query = new URLSearchParams({ ...(uid ? { uid } : {}), before: String(ends.at(-1) ?? '') });
   const answer = useAnswer<History>(`/nimio/history?${query.toString()}`);
   if (answer.state === 'loading') return <Page.Loading />;
   if (answer.state === 'failed') return <Page.Error />;
-  const { acts, hasMore, uids } = answer.value;
-  const oldest = acts.at(-1)?.id;
+  const { events, hasMore, uids } = answer.value;
+  const oldest = events.at(-1)?.id;
   return (
     <Layouts.Root>
       <Page.Main>
-        <Page.Title>{say(texts.title)}</Page.Title>
-        <Layouts.Header title={say(texts.title)} subtitle={say(texts.subtitle)} />
+        <Page.Title>{t('nimio.history')}</Page.Title>
+        <Layouts.Header title={t('nimio.history')} subtitle={t('nimio.history.subtitle')} />
         <Layouts.Content>
-          <Filter uids={uids} uid={uid} choose={(chosen) => turnTo({ uid: chosen, ends: [] })} />
-          <Acts acts={acts} />
+          <Filter uids={uids} uid={uid} choose={(chosen) => setPosition({ uid: chosen, ends: [] })} />
+          <Events events={events} />
           <Flex paddingTop={4} gap={2}>
             {ends.length > 0 && (
-              <Button variant="tertiary" onClick={() => turnTo({ uid, ends: ends.slice(0, -1) })}>
-                {say(texts.newer)}
+              <Button variant="tertiary" onClick={() => setPosition({ uid, ends: ends.slice(0, -1) })}>
+                {t('nimio.history.newer')}
               </Button>
             )}
             {hasMore && oldest !== undefined && (
-              <Button variant="tertiary" onClick={() => turnTo({ uid, ends: [...ends, oldest] })}>
-                {say(texts.older)}
+              <Button variant="tertiary" onClick={() => setPosition({ uid, ends: [...ends, oldest] })}>
+                {t('nimio.history.older')}
               </Button>
             )}
           </Flex>

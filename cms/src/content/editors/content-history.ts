@@ -49,7 +49,7 @@ export async function readContentHistory(
   { knex }: Database,
   kinds: readonly ContentKind[],
   before: number,
-): Promise<{ acts: ContentEvent[]; hasMore: boolean }> {
+): Promise<{ events: ContentEvent[]; hasMore: boolean }> {
   const folders = kinds.map(({ folder }) => folder);
   const rows = (await knex('audit_log')
     .select('id', 'at', 'act', 'subject', 'facts', 'account_id', 'editor_id', 'editor_name')
@@ -58,5 +58,5 @@ export async function readContentHistory(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)) as Row[];
   const events = rows.slice(0, pageSize).map((row) => presentEvent(row, kinds));
-  return { acts: events, hasMore: rows.length > pageSize };
+  return { events, hasMore: rows.length > pageSize };
 }

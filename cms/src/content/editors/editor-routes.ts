@@ -32,7 +32,7 @@ export function addEditorRoutes(strapi: Core.Strapi): void {
     const from = /^\d{1,15}$/.test(before ?? '') ? Math.min(Number(before), newest) : newest;
     ctx.set('Cache-Control', 'no-store');
     const found =
-      kinds.length > 0 ? await readContentHistory(system().db, kinds, from) : { acts: [], hasMore: false };
+      kinds.length > 0 ? await readContentHistory(system().db, kinds, from) : { events: [], hasMore: false };
     ctx.body = { ...found, uids: uidsOf(all) };
   }
 

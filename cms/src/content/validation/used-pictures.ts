@@ -1,6 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { types } from '../../admin/names/names.js';
-import { adminLanguages } from '../../admin/names/words.js';
+import { messages } from '../../admin/messages.js';
 import { type ContentKind, contentKinds, pictureKind } from '../content-kinds.js';
 import type { Editor } from '../editors/editor.js';
 import { type Entry, nameOf } from '../entry.js';
@@ -70,8 +69,7 @@ export async function refuseUsed(
   if (uses.length === 0) return;
   const refusal = uses.some(({ kind }) => kind.isAgreed) ? 'pictureAgreed' : 'pictureUsed';
   const places = uses.map(({ kind, entry }) => {
-    const title = types[kind.uid]?.title[adminLanguages.indexOf(language)] ?? '';
-    return [title, nameOf(kind, entry)].filter(Boolean).join(': ');
+    return [messages[language][kind.title], nameOf(kind, entry)].filter(Boolean).join(': ');
   });
   throw new ContentRefused(refusal, language, undefined, { places: places.join(' · ') });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isWithheld } from '../src/admin/withheld.js';
+import { isRefused } from '../src/admin/refused-actions.js';
 import { contentTypes } from '../src/content/content-kinds.js';
 
 const { terms, contract, mailText, infoText, announcement, settings } = contentTypes;
 
 const offered = (model: string, status: string, acts: string[]): string[] =>
-  acts.filter((act) => !isWithheld(act, { model, document: { status } }));
+  acts.filter((act) => !isRefused(act, { model, document: { status } }));
 
 const acts = ['publish', 'update', 'edit', 'discard', 'unpublish', 'delete', 'clone'];
 
@@ -30,15 +30,15 @@ describe('the actions that the admin offers', () => {
 
   it('are not offered for several entries if one of them is unchangeable', () => {
     const documents = [{ status: 'draft' }, { status: 'published' }];
-    expect(isWithheld('delete', { model: terms, documents })).toBe(true);
-    expect(isWithheld('delete', { model: terms, documents: documents.slice(0, 1) })).toBe(false);
-    expect(isWithheld('delete', { model: announcement, documents })).toBe(false);
+    expect(isRefused('delete', { model: terms, documents })).toBe(true);
+    expect(isRefused('delete', { model: terms, documents: documents.slice(0, 1) })).toBe(false);
+    expect(isRefused('delete', { model: announcement, documents })).toBe(false);
   });
 
-  it('of other types are Strapi’s', () => {
-    expect(isWithheld('delete', { model: 'plugin::upload.file', document: { status: 'published' } })).toBe(
+  it('of what is no content of ours are Strapi’s', () => {
+    expect(isRefused('delete', { model: 'plugin::upload.file', document: { status: 'published' } })).toBe(
       false,
     );
-    expect(isWithheld(undefined, { model: settings, document: { status: 'published' } })).toBe(false);
+    expect(isRefused(undefined, { model: settings, document: { status: 'published' } })).toBe(false);
   });
 });
