@@ -10,7 +10,7 @@ export function dismissNews(): void {
   for (const scope of ['undefined', 'false']) localStorage.setItem(`${news}:${scope}`, 'true');
 }
 
-/** Strapi ends the title of each page with its own name, and has none for the tab's picture. */
+/** Strapi appends its own name to the title of each page, and has no setting for the tab's icon. */
 export function setProductName(): void {
   const icon = document.createElement('link');
   icon.rel = 'icon';

@@ -13,10 +13,10 @@ interface ContentManager {
 
 const modelling = ['configure-the-view', 'edit-the-model'];
 
-/** An act that is not offered where the server would refuse it. */
+/** Hides an action that the server would refuse. */
 function whereAllowed(action: DocumentAction): DocumentAction {
   const allowed = (props: ActionProps): object | null => {
-    // Strapi’s acts are components with hooks: this one is asked even where it is left out.
+    // Strapi’s actions are components with hooks: this one is called even if it is hidden.
     const described = action(props);
     return isRefused(action.type, props) ? null : described;
   };

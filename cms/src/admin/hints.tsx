@@ -38,7 +38,7 @@ const withHint =
   (field: Field): Field => {
     const hint = messages[adminLanguage()][`nimio.hint.${uid}.${field.name}`];
     if (field.type !== 'component') return hint ? { ...field, hint } : field;
-    // Strapi shows no hint of a part of an entry, but what stands beside its name.
+    // Strapi shows no hint for a part of an entry, but it shows the text after its name.
     const isKept = field.required === true && field.attribute?.repeatable !== true;
     return { ...field, labelAction: <Beside hint={hint ?? ''} isKept={isKept} /> };
   };

@@ -1,11 +1,11 @@
 import { kindOf } from '../content/content-kinds.js';
 
-/** An entry, as the content manager hands it to an act. */
+/** An entry, as the content manager passes it to an action. */
 export interface ActionEntry {
   status?: string;
 }
 
-/** What an act of the content manager is about: an entry, or those that are chosen in a list. */
+/** The subject of an action of the content manager: an entry, or those selected in a list. */
 export interface ActionProps {
   model: string;
   documentId?: string;
@@ -15,13 +15,13 @@ export interface ActionProps {
   activeTab?: string | null;
 }
 
-/** It is rendered as a component, and tells what its button says and does; null when there is none. */
+/** An action is a component that returns its button's label and handler, or null if there is none. */
 export type DocumentAction = ((props: ActionProps) => object | null) & {
   type?: string;
   position?: string | string[];
 };
 
-/** Whether an entry is out: Strapi calls one modified whose draft differs from what is published. */
+/** Whether an entry is published: Strapi calls one modified whose draft differs from the published version. */
 export const isOut = (entry: ActionEntry | undefined): boolean =>
   entry?.status === 'published' || entry?.status === 'modified';
 
@@ -40,6 +40,6 @@ export function isRefused(
   if (!kind || !action) return false;
   if (kind.isNeeded && removals.includes(action)) return true;
   if (kind.isAgreed && changes.includes(action)) return (documents ?? [document]).some(isOut);
-  // A copy would bear the key of its original, which no other entry may have. Announcements get a new one.
+  // A copy would have the key of its original, which is unique. Announcements get a new one.
   return action === 'clone' && kind.key !== undefined && kind.key !== 'hash';
 }

@@ -4,11 +4,11 @@ const underline = 'components.Blocks.modifiers.underline';
 
 /** Hides parts of Strapi's admin that no option or hook removes. */
 const left = [
-  // The button makes HTML, which the server takes out of texts (clean-text.ts).
+  // The button inserts HTML, which the server removes from texts (clean-text.ts).
   ...[messages.fi[underline], messages.sv[underline], 'Underline'].map(
     (name) => `[data-toolbar-item] button[name="${name}"]`,
   ),
-  // The preview's page has a choice of width of its own (portal/src/app/preview).
+  // The preview's page has its own choice of width (portal/src/app/preview).
   'div:has(+ div > [data-testid="preview-iframe"])',
   // The asterisk of a required switch, which always has a value.
   'div:has(> div > input[type="checkbox"][aria-required]) > div label > span[aria-hidden="true"]',

@@ -3,7 +3,7 @@ import type { Caller } from '../http/call.js';
 import { system } from '../system.js';
 import { audit } from './audit.js';
 
-/** Staff have called what is about these customers: each has a line in the log, once (decision 0014). */
+/** Records one audit event for each of the customers whom a call by staff was about (decision 0014). */
 export async function auditCall(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   { caller, requestId }: { caller: Caller; requestId: string },

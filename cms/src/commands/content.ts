@@ -24,7 +24,7 @@ async function runExport(strapi: Core.Strapi, folder: string): Promise<number> {
 const [action, folder] = process.argv.slice(2);
 if (!folder || (action !== 'import' && action !== 'export'))
   refuseCommand('Say what to do and with which folder: import <folder>, or export <folder>');
-// Strapi takes seconds to start, only to find nothing.
+// Checked first, because Strapi takes seconds to start.
 if (action === 'import' && !existsSync(folder))
   refuseCommand(`There is no content in ${path.resolve(folder)}`);
 runOnStrapi((strapi) => (action === 'import' ? runImport : runExport)(strapi, path.resolve(folder)));

@@ -11,7 +11,7 @@ import { system } from '../system.js';
 import { say } from './command.js';
 import { runOnStrapi } from './strapi-command.js';
 
-/** The demonstration's people in the CMS, one of each role. */
+/** The demonstration's users of the CMS, one of each role. */
 const editors = [
   { name: 'editor', role: 'nimio-editor', firstname: 'Tuuli', lastname: 'Toimittaja' },
   { name: 'publisher', role: 'nimio-publisher', firstname: 'Juha', lastname: 'Julkaisija' },
@@ -27,7 +27,7 @@ interface Roles {
   findOne(where: object): Promise<{ id: number } | null>;
 }
 
-/** Makes those who are not there yet, with addresses at a domain. Throws when a role is missing. */
+/** Creates the missing ones, with addresses at a domain. Throws if a role is missing. */
 export async function createEditors(strapi: Core.Strapi, domain: string, password: string): Promise<void> {
   const users = strapi.service('admin::user') as unknown as Users;
   const roles = strapi.service('admin::role') as unknown as Roles;

@@ -3,7 +3,7 @@ export interface ContentKind {
   uid: string;
   /** The id of the message that names its entries together: the name in its schema, under which Strapi's menu looks it up. */
   title: string;
-  /** Its folder among the files of content, and its name in the log. */
+  /** Its folder in the content's files, and its name in the audit log. */
   folder: string;
   /** The attribute that identifies its entries; absent for a single entry. */
   key?: string;
@@ -67,7 +67,7 @@ export const contentKinds: readonly ContentKind[] = [
   { uid: contentTypes.announcement, title: 'Announcement', folder: 'announcements', key: 'hash' },
 ];
 
-/** The library of pictures stands in the history beside them. */
+/** The media library is in the history too. */
 export const pictureKind: ContentKind = {
   uid: 'plugin::upload.file',
   title: 'nimio.pictures',

@@ -45,7 +45,7 @@ export function textsIn<N extends string>(
   return { ...(Object.fromEntries(texts) as Record<N, string>), language };
 }
 
-/** A word or two that fall back by themselves, as a name in the settings. */
+/** A short text with its own fallback, such as a name in the settings. */
 export function labelIn(entry: Entry, name: string, asked: Language): string {
   return textsIn(entry, [name], asked)?.[name] ?? '';
 }

@@ -5,11 +5,11 @@
 const codes =
   /^(08\w{3}|25P03|55P03|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(CANTOPEN|IOERR|FULL)\w*)$/;
 
-/** Words of pg and knex for what has no code. */
+/** Messages of pg and knex for errors without a code. */
 const messages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Timeout acquiring a connection/;
 
-/** Rejects as a database that is away does when it has not answered in time; the answer is waited for no more. */
+/** Rejects as an unavailable database if there is no answer in time; a late answer is ignored. */
 export async function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -22,7 +22,7 @@ export async function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T>
   }
 }
 
-/** Whether a failure is the database being away for a while, and not our own mistake. */
+/** Whether an error means that the database is temporarily unavailable, and not a programming error. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -9,9 +9,9 @@ import { type System, system } from '../system.js';
 import type { ActingFor, Browser, Caller } from './call.js';
 
 /**
- * Refuses a write that another site's page sends, and a read that begins a session unless a script of our own page
- * asks: a link to it would log its visitor in as somebody else. Browsers say where a request comes from; a program
- * that says nothing has no cookies of a victim either.
+ * Refuses writes from pages of other sites (CSRF), and reads that begin a session unless a script of our own page sends
+ * them: a link could log its visitor in as somebody else. Browsers report the origin of a request; programs that do not
+ * have no cookies of a victim.
  */
 export function refuseCrossSite(
   { method, beginsSession }: Endpoint,
@@ -26,7 +26,7 @@ export function refuseCrossSite(
   if (origin !== new URL(publicUrl).origin) throw new DomainError('crossSiteRequest');
 }
 
-/** Throws unless the session suffices for the call; the profile is checked once its name is read. */
+/** Throws unless the session is sufficient for the call; the profile is checked after its name is read. */
 export async function requireCaller(access: Access, caller: Caller | undefined, app: System): Promise<void> {
   if (access.who === 'anonymous') return;
   if (!caller) throw new DomainError('sessionMissing');

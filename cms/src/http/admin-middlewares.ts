@@ -3,17 +3,17 @@ import type { Context, Next } from 'koa';
 import { system } from '../system.js';
 import { requestIdOf } from './request-id.js';
 
-/** What the admin asks for. Anything else may be a page of the portal, whose address may end with a token. */
+/** The admin's paths. Any other may be a page of the portal, whose address may end with a token. */
 const ofAdmin = /^\/(admin|content-manager|upload|nimio)\//;
 
-/** Of an address no more than its first two parts are told, since what follows may be a token. */
+/** Only the first two segments of a path are logged, since the rest may be a token. */
 const routeOf = (path: string): string =>
   path
     .split('/')
     .slice(0, ofAdmin.test(path) ? 3 : 2)
     .join('/');
 
-/** One line for each request that Strapi answers itself: the editors' logins, publishing, uploads. */
+/** Logs one line for each request that Strapi answers itself: the editors' logins, publishing, uploads. */
 export async function logAdmin(ctx: Context, next: Next): Promise<void> {
   const started = performance.now();
   const requestId = requestIdOf(ctx);
@@ -30,7 +30,7 @@ export async function logAdmin(ctx: Context, next: Next): Promise<void> {
   }
 }
 
-/** What Strapi says in English to somebody who is not logged in yet, and shows as it is. */
+/** Strapi's English messages before login, which the page shows unchanged. */
 const messages: Readonly<Record<string, Record<Language, string>>> = {
   'Invalid credentials': {
     fi: 'Sähköpostiosoite tai salasana on väärä.',
@@ -58,7 +58,7 @@ const messages: Readonly<Record<string, Record<Language, string>>> = {
 const languageOf = (ctx: Context): Language =>
   languages.find((language) => language === ctx.cookies.get('nimio-admin-language')) ?? 'fi';
 
-/** Words what the admin's login refuses in the language of its page. */
+/** Translates refusals of the admin's login into the language of its page. */
 export async function translateAdminErrors(ctx: Context, next: Next): Promise<void> {
   await next();
   if (!ctx.path.startsWith('/admin/') || ctx.status < 400) return;

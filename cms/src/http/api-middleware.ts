@@ -55,7 +55,7 @@ function unknownCall(lookup: Lookup, ctx: Context): never {
   throw new DomainError('methodNotAllowed');
 }
 
-/** While the database is away one is asked to come back, which is better than something unexpected. */
+/** While the database is unavailable the answer is a 503 with Retry-After instead of an unexpected error. */
 const asServiceUnavailable = (error: unknown): unknown =>
   isDatabaseUnavailable(error) ? new DomainError('serviceUnavailable', { params: { seconds: 5 } }) : error;
 
@@ -115,7 +115,7 @@ async function readiness(ctx: Context): Promise<void> {
   ctx.status = isReady ? 204 : 503;
 }
 
-/** Stands before Strapi's own middlewares and answers everything under /api, and the readiness check. */
+/** Runs before Strapi's own middlewares and answers everything under /api, and the readiness check. */
 export function apiMiddleware(lookup: () => Lookup) {
   return (ctx: Context, next: Next): Promise<unknown> => {
     // Strapi's own router is case-insensitive: every spelling of /api is handled here, and only ours is known.

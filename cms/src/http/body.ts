@@ -44,7 +44,7 @@ function parserOf(request: IncomingMessage, maxBytes: number): InstanceType<type
   try {
     return new Busboy({
       headers: { ...request.headers, 'content-type': type },
-      // One more than is taken, so that a second file or a field is seen and refused.
+      // One more than accepted, so that a second file or field is noticed and refused.
       limits: { files: 2, fields: 1, parts: 3, fieldSize: 1024, fileSize: maxBytes, headerPairs: 20 },
     });
   } catch {
@@ -53,8 +53,8 @@ function parserOf(request: IncomingMessage, maxBytes: number): InstanceType<type
 }
 
 /**
- * The one file of a form, read as it comes and refused at the first thing that is wrong: another field, a second file,
- * or more bytes than are taken.
+ * Streams the one file of a form and refuses it at the first violation: another field, a second file, or too many
+ * bytes.
  */
 export function readUpload(request: IncomingMessage, { field, maxBytes }: Upload): Promise<Uint8Array> {
   const parser = parserOf(request, maxBytes);

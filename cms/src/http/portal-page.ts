@@ -43,7 +43,7 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
     import(pathToFileURL(path.join(portalDir, '..', 'dist-server', 'page.mjs')).href) as Promise<PageModule>,
   ]);
   loaded.catch(() => undefined);
-  /** For as long as the settings are those that are published. */
+  /** Cached until other settings are published. */
   const cached = new WeakMap<Settings, Promise<ReadyPage>>();
 
   const write = async (settings: Settings): Promise<ReadyPage> => {
@@ -56,7 +56,7 @@ export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
     if (known) return known;
     const page = write(settings);
     cached.set(settings, page);
-    // What could not be written is tried again by the next who asks.
+    // A failure is retried by the next request.
     page.catch(() => cached.delete(settings));
     return page;
   }

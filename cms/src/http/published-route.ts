@@ -11,7 +11,7 @@ interface Ready {
   etag: string;
 }
 
-/** The bytes of each record, for as long as it is what is published. */
+/** The bytes of each record, cached until something else is published. */
 const cached = new WeakMap<object, Ready>();
 
 function readyOf(endpoint: Endpoint, record: object): Ready {

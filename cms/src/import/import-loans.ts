@@ -102,7 +102,7 @@ export async function importLoans(
     for await (const chunk of readLoanFile(file, app.now().getFullYear())) {
       for (const line of chunk) add(line);
       report.lines += chunk.length;
-      // A file that is refused is read on for the report alone.
+      // The rest of a refused file is read only for the report.
       if (!isRefused()) await storing?.add(chunk);
       options.onProgress?.(report.lines);
     }

@@ -60,7 +60,7 @@ async function save(
   await recordTaxationEvent(tx, changer, 'fetched', { data: { type, rate, year } });
 }
 
-/** Under the lock of the profile: somebody may be handling a tax card meanwhile. */
+/** Runs under the lock of the profile, because staff may be handling a tax card concurrently. */
 async function importLine(tx: Transaction, app: DatabaseContext, line: TaxDataLine): Promise<Outcome> {
   await tx.lock(locked, [app.vault.index(line.identityCode, 'identity-code')]);
   const row = await find(tx, app, line);

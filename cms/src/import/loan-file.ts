@@ -13,7 +13,7 @@ export interface ReadLine {
   result: LoanLine | LoanFault;
 }
 
-/** Bytes that are read at once: some two thousand lines. While they are parsed nothing else goes on. */
+/** The bytes read in one batch, about two thousand lines. Parsing them blocks the thread. */
 const chunkBytes = 64 * 1024;
 /** An opening quote without its fellow must not take the rest of the file with it. */
 const longestLine = 10_000;

@@ -53,7 +53,7 @@ export const isStored = async ({ db }: DatabaseContext, digest: string): Promise
 export const readStoredPeriods = async ({ db }: DatabaseContext): Promise<Set<string>> =>
   new Set((await db.all(readyPeriods)).map(({ year, lib_group }) => keyOf({ year, libGroup: lib_group })));
 
-/** What was loaded of it is on its way out. */
+/** Its rows are being deleted. */
 export async function deleteImport(tx: Transaction, id: number): Promise<void> {
   await tx.table('loan_imports').where({ id }).update({ state: 'dropped' });
   await tx.table('loan_periods').where({ import_id: id }).update({ state: 'replaced' });
@@ -101,7 +101,9 @@ async function addPeriod(tx: Transaction, loans: LoanImport, period: Period): Pr
   return id;
 }
 
-/** Stores a piece of the file together with how far it goes: both or neither. An ISBN that comes again adds up. */
+/**
+ * Stores a batch of the file together with the position, in one transaction. The loans of a repeated ISBN are added.
+ */
 export async function storeBatch(
   { db }: DatabaseContext,
   loans: LoanImport,

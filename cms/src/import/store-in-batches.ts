@@ -8,11 +8,11 @@ interface Storing {
   add: (read: readonly ReadLine[]) => Promise<void>;
   /** Stores the rest. */
   finish: () => Promise<void>;
-  /** Nothing is being stored any more. What went wrong is told by the others. */
+  /** Waits until nothing is being stored. Errors are reported by the other functions. */
   settled: () => Promise<void>;
 }
 
-/** Lines of one transaction. */
+/** Lines per transaction. */
 const batchSize = 50_000;
 
 /**
@@ -28,7 +28,7 @@ export function storeInBatches(app: DatabaseContext, loans: LoanImport): Storing
     await stored;
     stored = storeBatch(app, loans, lines, last);
     lines = [];
-    // Who comes next waits for it, and is told what was wrong.
+    // The next call waits for it and gets its error.
     void settled();
   };
   return {

@@ -20,7 +20,7 @@ export const externalText = (value: unknown, mostCharacters: number): string =>
 /** A list from an external system, which may write an empty one in other ways. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The body of an answer as it comes, no further than `mostBytes`; throws when there is more. */
+/** Reads the body of an answer up to `mostBytes`; throws if there is more. */
 export async function limitedText({ body }: Response, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

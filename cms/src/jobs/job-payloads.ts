@@ -6,14 +6,14 @@ export interface DedicatedMail {
   path?: string;
 }
 
-/** What each kind of job is asked with. It waits as JSON. */
+/** The payload of each kind of job, stored as JSON. */
 export interface JobPayloads {
   mail: Mail;
   /** A link for a new password, to the account with this address. */
   'password-link': { email: string; requestId: string };
-  /** Mail to one of those whom a message goes to. */
+  /** Mail to one of a message's recipients. */
   'message-mail': { messageHash: string; profileHash: string; dedicatedMail?: DedicatedMail };
-  /** An author name, and which version of its synchronisation. */
+  /** An author name, and the version of its synchronisation. */
   'isni-sync': { nameId: number; version: number };
   /** An author name to look up in the catalogue. */
   'name-search': { nameId: number };

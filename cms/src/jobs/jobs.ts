@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 
-/** As many jobs as are leased at once. */
+/** The batch size of a lease. */
 const batchSize = 3;
 
 const dueWhere = (condition: string) =>
@@ -13,7 +13,7 @@ const dueWhere = (condition: string) =>
       where state in ('ready', 'leased') and due_at <= ? ${condition} order by due_at, id limit ${batchSize}`,
   );
 
-/** What one worker does, one job after another. */
+/** The kinds that one worker handles sequentially. */
 interface Worker {
   due: ReturnType<typeof dueWhere>;
   kinds: readonly string[];
@@ -85,14 +85,14 @@ const waitingOfKind = query<{ id: number }>(
   `select id from jobs where kind = ? and state in ('ready', 'leased') limit 1`,
 );
 
-/** Seconds until the next try: doubling, spread a little so that tries do not come in step. */
+/** Seconds until the next attempt: exponential backoff with jitter. */
 const backoffSeconds = (attempts: number): number =>
   Math.min(maxBackoffSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
 
 const isKindOf = <Payloads>(works: Works<Payloads>, kind: string): kind is keyof Payloads & string =>
   Object.hasOwn(works, kind);
 
-/** Counted as claimed; the row was read after that. */
+/** Incremented when the job was claimed, before the row was read. */
 const isLastAttempt = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
 
 /** Messages of mail servers and databases contain addresses and values; only type and code are logged. */
@@ -118,7 +118,7 @@ export function makeJobs<Payloads>(
   let isStopping = false;
   const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
 
-  /** `due_at` is when to run, and while leased when the lease ends: what a killed server held comes back. */
+  /** `due_at` is when to run, and for a leased job when the lease expires, so that a killed server's jobs run again. */
   const claim = ({ due, kinds }: Worker): Promise<{ lease: string; jobs: JobRow[] }> =>
     db.transaction(async (tx) => {
       const lease = randomUUID();
@@ -141,7 +141,7 @@ export function makeJobs<Payloads>(
         .update({ ...changes, lease: null }),
     );
 
-  /** What takes longer than its lease keeps it while this process lives; so do the jobs that wait behind it. */
+  /** A job that takes longer than its lease renews it while this process lives, as do the jobs queued behind it. */
   const renewLease = (lease: string): NodeJS.Timeout => {
     const renew = () =>
       db
@@ -161,7 +161,7 @@ export function makeJobs<Payloads>(
       if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No work of kind ${job.kind}`);
       const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
       await works[job.kind](payload, job.idempotency_key, isLastAttempt(job));
-      // Done is done: what a mail said does not stay behind.
+      // A finished job is deleted, so that the text of a mail does not remain.
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;
     } catch (error) {

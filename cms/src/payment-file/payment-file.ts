@@ -3,13 +3,13 @@ import { sepaText } from '@nimio/domain/bank-account/sepa-text';
 import { DomainError } from '@nimio/domain/errors';
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** Whose account payments are made from. */
+/** The holder of the account that payments are made from. */
 export interface PayerAccount {
   iban: string;
   bic: string;
 }
 
-/** The account that payments are made from, with the name that stands on the payees' accounts. */
+/** The account that payments are made from, with the name shown on the payees' statements. */
 export interface Payer extends PayerAccount {
   name: string;
 }

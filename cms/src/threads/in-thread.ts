@@ -82,7 +82,7 @@ export function inThread<Answer>(
   });
 }
 
-/** As much lower as the priority of a thread gets that may take its time. */
+/** The lower priority of a background thread. */
 const niceness = 10;
 
 /**
@@ -94,15 +94,15 @@ function lowerPriority(): void {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     os.setPriority(thread, niceness);
   } catch {
-    // Work goes on all the same.
+    // A failure only means that the thread keeps its priority.
   }
 }
 
-/** Answers the tasks that this thread is given (`inThread`), one after another. An error ends the thread. */
+/** Answers the tasks of this thread (`inThread`) sequentially. An error terminates the thread. */
 export function answerInThread<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
   lowerPriority();
   parentPort?.on('message', (task: Task) => {
-    // While it works only the work keeps the thread alive: one that waits for nothing exits.
+    // Only pending work keeps the thread alive: one that waits for nothing exits.
     parentPort?.unref();
     void work(task).then((answer) => {
       parentPort?.ref();

@@ -1,6 +1,6 @@
 const queues = new Map<string, Promise<unknown>>();
 
-/** Works when all that was asked for under the same name is over, whatever became of it. */
+/** Runs the function after all earlier ones under the same name have settled. */
 export function runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
   const result = (queues.get(name) ?? Promise.resolve()).then(work);
   const ended = result

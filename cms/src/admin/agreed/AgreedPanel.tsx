@@ -10,7 +10,7 @@ import { type ActionProps, isOut } from '../refused-actions.js';
 /** The attributes that a new version does not copy. */
 const ownNames = ['version', 'validFrom'];
 
-/** A published version is shown as published, where Strapi lets nobody write. */
+/** A published version is shown as published, where Strapi allows no editing. */
 function useReadOnly(isPublished: boolean): void {
   const [{ query }, setQuery] = useQueryParams<{ status?: string }>();
   const isOpen = isPublished && query.status !== 'published';
@@ -29,7 +29,7 @@ function useOwnVersion(isCopy: boolean): void {
   }, [isCopy, original, change]);
 }
 
-/** Says beside the form of a text that people accept whether it can still be written. */
+/** Shows next to the form of an agreed text whether it can still be edited. */
 export function AgreedPanel({ model, documentId = '', document }: ActionProps) {
   const { t } = useMessages();
   const isAgreed = kindOf(model)?.isAgreed === true;

@@ -116,7 +116,7 @@ interface Model {
   uid: string;
 }
 
-/** A service of Strapi's content manager, which keeps its views in the database. */
+/** The service of Strapi's content manager that stores its views in the database. */
 interface Views {
   findConfiguration(model: Model): Promise<Configuration & Model>;
   updateConfiguration(model: Model, configuration: Configuration): Promise<unknown>;
@@ -139,7 +139,7 @@ async function applyLayout(views: Views, model: Model, layout: EditorLayout): Pr
   });
 }
 
-/** Lays out forms and lists of the admin as they stand here, at every boot. */
+/** Applies the layouts of the admin's forms and lists at every boot. */
 export async function applyEditorLayouts(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   const types = manager.service<Views & { findContentType(uid: string): Model }>('content-types');

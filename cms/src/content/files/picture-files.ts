@@ -75,10 +75,7 @@ interface Uploads {
   upload(options: object): Promise<[Picture]>;
 }
 
-/**
- * Puts a picture into the library, checked as an upload is, unless the same is there.
- * @throws ContentRefused
- */
+/** Adds a picture to the library, checked like an upload, unless the same is there. @throws ContentRefused */
 async function importPicture(strapi: Core.Strapi, filepath: string): Promise<Picture> {
   const name = path.basename(filepath);
   const mimetype = kinds[path.extname(name).toLowerCase()] ?? null;

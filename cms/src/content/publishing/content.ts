@@ -30,9 +30,9 @@ export interface Content {
   contractTextOf(version: number, language: Language): Promise<ContractRecord | undefined>;
   /** A mail text by the editors, without its values: read it before a transaction, fill it within. */
   mail(kind: MailKind, language: Language): Promise<(values: Record<string, string>) => MailText>;
-  /** What is kept is no longer what is published: the next who asks waits for the new. */
+  /** Invalidates the cache: the next reader waits for the new content. */
   invalidate: () => void;
-  /** Watches for what other instances publish. */
+  /** Polls for content published by other instances. */
   start(): void;
   stop(): void;
 }
@@ -42,10 +42,13 @@ const revisionOf = query<{ revision: number }>('select revision from content_rev
 /** The interval for noticing content published by other instances; an instance's own is seen immediately. */
 const watchMs = 500;
 
-/** A database that has gone silent in the middle is away: nobody waits for it longer than this. */
+/** A database that stops responding counts as unavailable after this time. */
 const timeoutMs = 10_000;
 
-/** How long a fault in presenting rests, unless something else is published before: it does not mend itself. */
+/**
+ * How long a failure to present content is cached, unless something else is published: it does not recover without a
+ * change.
+ */
 const faultCooldownMs = 60_000;
 
 const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
@@ -79,7 +82,7 @@ export function makeContent(
     (await db.first(revisionOf, ['published']))?.revision ?? 0;
 
   async function load(): Promise<void> {
-    // Somebody may publish while it is being read.
+    // Content may be published while it is being read.
     while (isStale) {
       isStale = false;
       const revision = await readRevision();
@@ -94,7 +97,7 @@ export function makeContent(
     }
   }
 
-  /** A fault of our own: told once for what is published, and not tried over and over. */
+  /** A programming error: logged once per published version, and not retried continuously. */
   function logFault(error: unknown, revision: number): void {
     if (fault?.revision !== revision) {
       const { entry, cause } = error instanceof EntryFault ? error : { entry: undefined, cause: error };
@@ -109,7 +112,7 @@ export function makeContent(
     if (!isUnavailable)
       log.error({ error: describeError(error) }, 'content cannot be read; the last goes on');
     isUnavailable = true;
-    // The watch tries again.
+    // The poll retries.
     cachedRevision = -1;
   }
 

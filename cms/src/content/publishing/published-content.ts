@@ -51,7 +51,7 @@ export class EntryFault extends Error {
   }
 }
 
-/** Has what goes wrong with an entry of a type say which entry it is. */
+/** Adds the entry's name to errors about it. */
 const naming =
   <T, Rest extends unknown[]>(uid: string, present: (entry: Entry, ...rest: Rest) => T) =>
   (entry: Entry, ...rest: Rest): T => {
@@ -97,7 +97,7 @@ export function presentContent(entries: Entries, product: string): PublishedCont
   };
 }
 
-/** Reads all that is published, with pictures and lists. */
+/** Reads all published entries, with pictures and lists. */
 export async function loadEntries(strapi: Core.Strapi): Promise<Entries> {
   const all = async (uid: string, sort?: string): Promise<Entry[]> =>
     strapi.documents(uid as UID.ContentType).findMany({

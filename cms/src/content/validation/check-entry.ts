@@ -77,15 +77,15 @@ export function checkEntry(
   checks[kind.uid]?.(entry, refuse);
 }
 
-/** Nothing of a published version changes: people accept it in these words. */
+/** A published version never changes, because people accept it as it is. */
 export function refuseAgreedChange(language: Language): never {
   throw new ContentRefused('agreedUnchangeable', language);
 }
 
 /**
- * A version that is published follows the newest one: its number is higher and its validity begins no earlier, so
- * that what was in force on a day never changes afterwards (domain model, "Terms").
- * @param others the published ones, newest first; it may be among them
+ * A version is published after the newest one: its number is higher and its validity begins no earlier, so that the
+ * text in force on a past day never changes (domain model, "Terms"). @param others the published ones, newest first;
+ * may include this one
  */
 export function checkAgreed(entry: Entry, others: readonly Entry[], language: Language): void {
   const newest = others.find(({ documentId }) => documentId !== entry['documentId']);

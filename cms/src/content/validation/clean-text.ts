@@ -85,7 +85,7 @@ const unwritten =
 export const cleanPlain = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unwritten, '');
 
-/** Reading marks of Markdown costs more than their number: nobody writes as many. */
+/** Parsing Markdown marks takes superlinear time, and no real text has as many. */
 const maxMarks = 6000;
 const deepestQuote = /^((?:[ \t]*>){20})(?:[ \t]*>)+/gm;
 

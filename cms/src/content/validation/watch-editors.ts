@@ -10,7 +10,7 @@ import { checkAgreed, checkEntry, refuseAgreedChange } from './check-entry.js';
 import { cleanMarkdown, cleanPlain } from './clean-text.js';
 import { ContentRefused } from './refusals.js';
 
-/** What the documents' middlewares are told, as far as it matters here. */
+/** The part of the document middlewares' context that is used here. */
 interface DocumentChange {
   uid: string;
   action: string;
@@ -53,7 +53,7 @@ function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
   }
 }
 
-/** A new announcement, or the copy of one, has a public id of its own; a file of content brings its own along. */
+/** A new or copied announcement gets a new public id; a file of content includes one. */
 function assignHash({ uid }: ContentKind, action: string, { data }: DocumentChange['params']): void {
   const isOurs = publicHashPattern.test(String(data?.['hash']));
   const isNew = action === 'clone' || (action === 'create' && !isOurs);
@@ -88,7 +88,7 @@ export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void 
     }
   }
 
-  /** An announcement without a time of its own keeps that of its first publishing: mending a word is no news. */
+  /** An announcement without a time keeps that of its first publishing, so that correcting a word is no news. */
   async function dateFirst(
     { uid }: ContentKind,
     { documentId, data }: DocumentChange['params'],

@@ -39,10 +39,10 @@ export interface Catalogue {
   findByWords(words: string): Promise<CatalogueBook[]>;
 }
 
-/** A catalogue is a stranger's: it is not asked for a whole list at the same moment. */
+/** The catalogue is an external service, so the number of concurrent requests is limited. */
 const concurrencyLimit = 6;
 
-/** Asks about each of many, a few at a time. The answers come in the order of the questions. */
+/** Maps items with limited concurrency; the results are in the order of the items. */
 export function mapConcurrently<T, A>(items: readonly T[], work: (item: T) => Promise<A>): Promise<A[]> {
   const queue = bulkhead(concurrencyLimit, Number.POSITIVE_INFINITY);
   return Promise.all(items.map((item) => queue.execute(() => work(item))));

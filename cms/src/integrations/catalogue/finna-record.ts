@@ -32,7 +32,7 @@ export const finnaFields = [
   'cleanIsbn',
 ];
 
-/** A catalogue may hold anything. */
+/** A catalogue's data may contain anything. */
 const text = (value: unknown): string | null => externalText(value, 500) || null;
 const entries = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];

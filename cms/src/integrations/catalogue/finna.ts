@@ -19,7 +19,7 @@ export interface FinnaSettings {
   /** Without a trailing slash, for example `https://api.finna.fi`. */
   url: string;
   timeoutMs: number;
-  /** How long the circuit stays open after five failures in a row. */
+  /** How long the circuit breaker stays open after five consecutive failures. */
   cooldownMs: number;
 }
 
@@ -30,14 +30,14 @@ interface FinnaReply {
   records?: unknown;
 }
 
-/** As many as Finna gives at once. */
+/** The maximum page size of Finna. */
 const maxRecords = '100';
 const largestReply = 1024 * 1024;
 const day = 24 * 60 * 60 * 1000;
-/** What is known stays known for a month; what is not may be catalogued tomorrow. */
+/** Found books are cached for a month; missing ones for a day, because they may be catalogued tomorrow. */
 const foundTtl = 30 * day;
 const missingTtl = day / 4;
-/** So does what is found by words grow. */
+/** Results of searches grow too. */
 const listTtl = day;
 
 interface Search {

@@ -12,7 +12,7 @@ export interface AtomPubSettings {
   user: string;
   password: string;
   timeoutMs: number;
-  /** How long the register is left alone after five times in a row that it was not there. */
+  /** How long the circuit breaker stays open after five consecutive failures. */
   cooldownMs: number;
 }
 
@@ -55,7 +55,7 @@ async function bodyOf(response: Response): Promise<string> {
   }
 }
 
-/** AtomPub answers what was posted with 201; where there is nothing to read, there is nothing to keep. */
+/** AtomPub answers a POST with 201; without a body there is nothing to store. */
 async function exchange(settings: AtomPubSettings, request: IsniRequest): Promise<IsniAnswer> {
   const response = await post(settings, request);
   const { status } = response;

@@ -1,7 +1,7 @@
 import type { Language } from '@nimio/domain/language';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 
-/** What a statement says beside its numbers. */
+/** The texts of a statement. */
 export interface StatementLabels {
   title: string;
   payDate: string;

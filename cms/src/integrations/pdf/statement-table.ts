@@ -111,7 +111,9 @@ function drawTotal(sheet: Sheet, table: Element, labels: StatementLabels, cents:
   sheet.y += 22;
 }
 
-/** The works of a part, over as many pages as they need; the head stands on each, and once in the structure. */
+/**
+ * The works of a part, on as many pages as they need; the header is repeated on each page, but once in the structure.
+ */
 export function drawTable(
   sheet: Sheet,
   part: PaymentPart,

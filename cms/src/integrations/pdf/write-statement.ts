@@ -55,7 +55,7 @@ function drawFacts(
   list.end();
 }
 
-/** The masthead, whom it is for, and which payment it is about. */
+/** The masthead, the addressee, and the payment. */
 function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, labels: StatementLabels): void {
   sheet.band(accent);
   paragraph(sheet, 'P', payer, payerStyle);
@@ -94,7 +94,7 @@ function drawSum(sheet: Sheet, body: Element, label: string, amount: string, sty
   sheet.y += height + 8;
 }
 
-/** From the parts to the gross, and from that to what has been paid. */
+/** From the parts to the gross amount, and from that to the paid one. */
 function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels): void {
   const { parts, grossInCents, taxRate, withheldInCents, netInCents, accountEnd } = payment;
   sheet.rule(sheet.y, 0.75);
@@ -119,7 +119,7 @@ function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels)
   sheet.y += 34;
 }
 
-/** What all works shared, and what that makes a point worth. */
+/** The pot of all works, and the resulting value of a point. */
 function factsOf(part: PaymentPart, labels: StatementLabels): Fact[] {
   const { date, potInCents, points, years, groups } = part;
   const value = potInCents / 100 / (points / 1000);
@@ -145,7 +145,7 @@ function drawPart(sheet: Sheet, part: PaymentPart, { language }: Statement, labe
   sheet.y += 30;
 }
 
-/** The rule in words. */
+/** The explanation of the rule. */
 function drawHow(sheet: Sheet, labels: StatementLabels): void {
   const measure = 400;
   const heights = labels.how.map((text) => sheet.height(text, textStyle, measure) + 6);
