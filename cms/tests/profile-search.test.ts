@@ -3,13 +3,13 @@ import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type * as NameIndex from '../src/api/profile/name-index.js';
+import type * as NameIndex from '../src/api/profile/name.js';
 import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
-const { indexName } = require(path.join(cmsDir, 'dist/src/api/profile/name-index.js')) as typeof NameIndex;
+const { indexName } = require(path.join(cmsDir, 'dist/src/api/profile/name.js')) as typeof NameIndex;
 
 let staff: Author;
 let marks = 0;

@@ -1,8 +1,9 @@
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
+import type { Endpoint } from '@nimio/domain/endpoint';
 import type { Transaction } from '../data/database.js';
 import { query } from '../data/sql.js';
 import type { ActingFor, Caller } from '../http/call.js';
-import { databaseContext } from '../system.js';
+import { databaseContext, system } from '../system.js';
 
 /** Changes of content and pictures have their own kinds. */
 export type ContentEventName = `content.${string}` | `picture.${string}`;
@@ -48,4 +49,18 @@ export async function audit(
     subject?.split('/')[0] ?? null,
     JSON.stringify(facts),
   ]);
+}
+
+/** Records one audit event for each of the customers whom a call by staff was about (decision 0014). */
+export async function auditCall(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { caller, requestId }: { caller: Caller; requestId: string },
+  profileIds: readonly number[],
+): Promise<void> {
+  await system().db.transaction(async (tx) => {
+    for (const id of new Set(profileIds)) {
+      const who = { caller, profile: { id, asStaff: true }, requestId };
+      await audit(tx, 'staff.call', who, { call: `${method} ${path}` });
+    }
+  });
 }

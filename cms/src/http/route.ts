@@ -2,7 +2,7 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 import { validateBody, validateText } from '@nimio/domain/validation';
 import type { Context } from 'koa';
-import { auditCall } from '../audit/audit-call.js';
+import { auditCall } from '../audit/audit.js';
 import { findCaller, sessionCookie } from '../identity/sessions.js';
 import { visitorOf } from '../security/throttles.js';
 import { system } from '../system.js';

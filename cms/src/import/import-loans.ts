@@ -1,6 +1,6 @@
 import type { DatabaseContext } from '../system.js';
 import { digestOf, type ReadLine, readLoanFile } from './loan-file.js';
-import { isFault, type LoanFault } from './loan-line.js';
+import { isFault, type LoanFault, type LoanLine } from './loan-line.js';
 import {
   beginImport,
   clearReplacedLoans,
@@ -9,10 +9,56 @@ import {
   isSamePeriod,
   isStored,
   keyOf,
+  type LoanImport,
   type Period,
   readStoredPeriods,
+  storeBatch,
 } from './loan-store.js';
-import { storeInBatches } from './store-in-batches.js';
+
+interface Storing {
+  /** Collects lines and stores complete batches. */
+  add: (read: readonly ReadLine[]) => Promise<void>;
+  /** Stores the rest. */
+  finish: () => Promise<void>;
+  /** Waits until nothing is being stored. Errors are reported by the other functions. */
+  settled: () => Promise<void>;
+}
+
+/** Lines per transaction. */
+const batchSize = 50_000;
+
+/**
+ * Stores the remaining lines of a file in batches. A batch is stored while the lines of the next one are parsed, so
+ * that the database and this process work concurrently.
+ */
+function storeInBatches(app: DatabaseContext, loans: LoanImport): Storing {
+  let lines: LoanLine[] = [];
+  let last = 0;
+  let stored = Promise.resolve();
+  const settled = () => stored.catch(() => undefined);
+  const store = async (): Promise<void> => {
+    await stored;
+    stored = storeBatch(app, loans, lines, last);
+    lines = [];
+    // The next call waits for it and gets its error.
+    void settled();
+  };
+  return {
+    async add(read) {
+      for (const { number, result } of read) {
+        if (number <= loans.readLines) continue;
+        if (!isFault(result)) lines.push(result);
+        last = number;
+      }
+      if (lines.length >= batchSize) await store();
+    },
+    async finish() {
+      if (last > loans.readLines) await store();
+      await stored;
+    },
+    settled,
+  };
+}
 
 interface PeriodReport extends Period {
   lines: number;

@@ -19,7 +19,7 @@ import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { registerKey } from '@nimio/domain/text/search-words';
 import { rowsOfAuthorName } from '../api/author-name/store.js';
-import { rowsOfName } from '../api/profile/name-index.js';
+import { rowsOfName } from '../api/profile/name.js';
 import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';
 import { rowsOfWork } from '../api/work/work-index.js';

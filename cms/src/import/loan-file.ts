@@ -16,7 +16,7 @@ export interface ReadLine {
 /** The bytes read in one batch, about two thousand lines. Parsing them blocks the thread. */
 const chunkBytes = 64 * 1024;
 /** An opening quote without its fellow must not take the rest of the file with it. */
-const longestLine = 10_000;
+const maxLineLength = 10_000;
 
 /** SHA-256 of a file, in hexadecimal. */
 export async function digestOf(file: string): Promise<string> {
@@ -37,7 +37,7 @@ export async function* readLoanFile(file: string, newestYear: number): AsyncGene
   const parser = parse({
     bom: true,
     delimiter: [';', ','],
-    max_record_size: longestLine,
+    max_record_size: maxLineLength,
     relax_column_count: true,
     relax_quotes: true,
     trim: true,

@@ -25,7 +25,7 @@ export interface LoanColumns {
 const names = ['isbn', 'year', 'group', 'loans'] as const satisfies (keyof LoanColumns)[];
 /** Loans were not counted before the public lending right had its present form. */
 const oldestYear = 1990;
-const mostLoans = 100_000_000;
+const maxLoans = 100_000_000;
 
 /** The columns by the names of the heading, in any order and case; undefined unless it has exactly these. */
 export function columnsOf(heading: readonly string[]): LoanColumns | undefined {
@@ -56,6 +56,6 @@ export function readLoanLine(
   if (!isLibraryGroup(libGroup)) return 'group';
   const loansText = cells[columns.loans] ?? '';
   const loans = Number(loansText);
-  if (!/^\d{1,9}$/.test(loansText) || loans > mostLoans) return 'loans';
+  if (!/^\d{1,9}$/.test(loansText) || loans > maxLoans) return 'loans';
   return { isbn, year, libGroup, loans };
 }

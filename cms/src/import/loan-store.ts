@@ -1,10 +1,47 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { audit } from '../audit/audit.js';
-import type { Database, Transaction } from '../data/database.js';
-import { query } from '../data/sql.js';
+import { type Database, type Transaction, uniqueViolation } from '../data/database.js';
+import { insertInBatches, query } from '../data/sql.js';
 import type { DatabaseContext } from '../system.js';
 import type { LoanLine } from './loan-line.js';
-import { insertLoans, type LoanRow } from './loan-rows.js';
+
+type LoanRow = [periodId: number, isbn: string, loans: number];
+
+const columns = ['period_id', 'isbn', 'loans'] as const;
+const onConflict = 'on conflict (period_id, isbn) do update set loans = loans.loans + excluded.loans';
+
+const addUp = query(
+  `insert into loans (period_id, isbn, loans) select period_id, isbn, sum(loans)
+     from unnest(string_to_array(?, ',')::integer[], string_to_array(?, ','), string_to_array(?, ',')::integer[])
+          as l (period_id, isbn, loans)
+    group by period_id, isbn ${onConflict}`,
+);
+const savepoint = query('savepoint before_loans');
+const rollbackToSavepoint = query('rollback to savepoint before_loans');
+
+/** Inserting only new rows takes less than half the time of upserts, and most files have no repeated rows. */
+async function insertOnPostgres(tx: Transaction, rows: LoanRow[]): Promise<void> {
+  await tx.run(savepoint);
+  try {
+    await tx.copy(`loans (${columns.join(', ')})`, rows.map((row) => `${row.join('\t')}\n`).join(''));
+  } catch (error) {
+    if (uniqueViolation(error) === undefined) throw error;
+    await tx.run(rollbackToSavepoint);
+    await tx.run(
+      addUp,
+      columns.map((_, column) => rows.map((row) => row[column]).join(',')),
+    );
+  }
+}
+
+/**
+ * Adds rows in the transaction that stores how many lines of the file have been read. The loans of an ISBN that is
+ * repeated are summed up.
+ */
+const insertLoans = (tx: Transaction, client: Database['client'], rows: LoanRow[]): Promise<void> =>
+  client === 'postgres'
+    ? insertOnPostgres(tx, rows)
+    : insertInBatches(tx, { table: 'loans', columns, onConflict }, rows);
 
 /** A file that is being imported. */
 export interface LoanImport {
@@ -190,7 +227,7 @@ const lastOfSome = query<{ isbn: string }>(
   `select isbn from loans where period_id = ? order by isbn limit 1 offset ${deletedAtOnce - 1}`,
 );
 const deleteUpTo = query<never>('delete from loans where period_id = ? and isbn <= ?');
-const deleteRest = query<never>('delete from loans where period_id = ?');
+const deleteRemaining = query<never>('delete from loans where period_id = ?');
 
 /** Deletes the rows of replaced periods in batches, between which others can write. */
 export async function clearReplacedLoans({ db }: DatabaseContext): Promise<void> {
@@ -200,7 +237,7 @@ export async function clearReplacedLoans({ db }: DatabaseContext): Promise<void>
       await db.transaction((tx) => tx.run(deleteUpTo, [id, isbn]));
     }
     await db.transaction(async (tx) => {
-      await tx.run(deleteRest, [id]);
+      await tx.run(deleteRemaining, [id]);
       await tx.table('loan_totals').where({ period_id: id }).delete();
       await tx.table('loan_periods').where({ id }).update({ state: 'gone' });
     });

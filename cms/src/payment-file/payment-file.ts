@@ -39,8 +39,8 @@ export interface PaymentOrder {
 }
 
 const namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
-const mostOfName = 70;
-const mostOfInformation = 140;
+const maxNameLength = 70;
+const maxInformationLength = 140;
 /** The name for the bank if none of its letters can be written. */
 const noName = 'NOTPROVIDED';
 
@@ -50,7 +50,7 @@ const euros = (cents: number): string => {
 };
 
 const sepaName = (name: string): string => {
-  const written = sepaText(name, mostOfName);
+  const written = sepaText(name, maxNameLength);
   return /[A-Za-zÅÄÖåäö0-9]/.test(written) ? written : noName;
 };
 
@@ -63,7 +63,7 @@ function accountOf(iban: string): object {
 const bankOf = (bic: string): object => ({ FinInstnId: { BICFI: bic } });
 
 function remittanceOf(information: string): object {
-  const text = sepaText(information, mostOfInformation);
+  const text = sepaText(information, maxInformationLength);
   return text ? { RmtInf: { Ustrd: text } } : {};
 }
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
 import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
+import type { Caller } from '../../http/call.js';
 import type { System } from '../../system.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import { insertPasswordLink, invitationMinutes } from '../session/password-link-store.js';
+import { readLanguage } from '../session/store.js';
 import type { LoginRow } from './store.js';
 
 /** Adds a mail of one kind to the outbox within the transaction. */
@@ -39,3 +41,15 @@ export const sendInvitation = async (app: System, profileId: number) =>
   linkBy(app, 'invitation', await readLanguageOfProfile(app.db, profileId), invitationMinutes);
 
 export const sendPasswordLinkTo = (app: System, language: Language) => linkBy(app, 'password-link', language);
+
+/** Prepares a mail to the owner of a second factor in their language; does nothing if they have no address. */
+export async function prepareOwnerMail(
+  app: System,
+  kind: MailKind,
+  { accountId, email }: Pick<Caller, 'accountId' | 'email'>,
+) {
+  const send = await mailOfKind(app, kind, await readLanguage(app.db, accountId));
+  return async (tx: Transaction, values?: Record<string, string>): Promise<void> => {
+    if (email) await send(tx, email, values);
+  };
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../data/database.js';
 import type { Payer } from '../../payment-file/payment-file.js';
-import { payPayments, snapshotPayees, takeCarried } from './calculated-payments.js';
+import { includeCarried, payPayments, snapshotPayees } from './calculated-payments.js';
 import { type DistributionRow, insertEvent, saveDistribution } from './store.js';
 
 /** The account that takes the step, and the time. */
@@ -24,7 +24,7 @@ export async function approve(
   { accountId, at }: StepBy,
 ): Promise<{ payments: number; grossInCents: number }> {
   const calculationId = row.calculation_id ?? 0;
-  await takeCarried(tx, calculationId);
+  await includeCarried(tx, calculationId);
   await snapshotPayees(tx, { calculationId, payDate: row.pay_date });
   await saveDistribution(tx, row.id, {
     state: 'approved',

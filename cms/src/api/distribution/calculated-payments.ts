@@ -79,7 +79,7 @@ export async function snapshotPayees(
  * Amounts that earlier distributions carried over or could not pay are included in this one. @throws `carriedTaken` if
  * another distribution already includes some of them
  */
-export async function takeCarried(tx: Transaction, calculationId: number): Promise<void> {
+export async function includeCarried(tx: Transaction, calculationId: number): Promise<void> {
   const { knex } = system().db;
   const own = () =>
     knex('carried_accountings as c')

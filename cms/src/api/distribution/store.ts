@@ -178,7 +178,7 @@ const events = query<EventRow>(
 const eventsTotal = query<{ events: number }>(
   'select cast(count(*) as integer) as events from distribution_events where distribution_id = ?',
 );
-const lastAsked = query<{ id: number | null }>(
+const lastRequested = query<{ id: number | null }>(
   `select max(id) as id from distribution_events where distribution_id = ? and kind = 'asked'`,
 );
 
@@ -220,6 +220,6 @@ export const jobKeyOf = (eventId: number): string => `distribution-${eventId}`;
 
 /** The job of the last requested calculation. */
 export async function lastJobKey(reader: Reader, distributionId: number): Promise<string | undefined> {
-  const id = (await reader.first(lastAsked, [distributionId]))?.id;
+  const id = (await reader.first(lastRequested, [distributionId]))?.id;
   return id == null ? undefined : jobKeyOf(id);
 }

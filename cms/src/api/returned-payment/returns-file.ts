@@ -20,7 +20,7 @@ interface ReturnsFile {
 
 const names = ['payment', 'reason'] as const;
 /** An unclosed quote must not swallow the rest of the file. */
-const longestLine = 1000;
+const maxLineLength = 1000;
 
 function cellsOf(bytes: Uint8Array): string[][] {
   try {
@@ -28,7 +28,7 @@ function cellsOf(bytes: Uint8Array): string[][] {
     return parse(text, {
       bom: true,
       delimiter: [';', ','],
-      max_record_size: longestLine,
+      max_record_size: maxLineLength,
       relax_column_count: true,
       relax_quotes: true,
       trim: true,

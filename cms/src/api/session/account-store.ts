@@ -6,7 +6,7 @@ import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
-import { indexName } from '../profile/name-index.js';
+import { indexName } from '../profile/name.js';
 import { columnsOfNames, type Names } from './name-store.js';
 
 const profileByIdentity = query<{ id: number }>('select id from profiles where identity_code_index = ?');

@@ -2,7 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { DomainError } from '@nimio/domain/errors';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { nextOwner, sharesAreFull } from '@nimio/domain/work/shares';
-import { type Transaction, uniqueViolation } from '../../data/database.js';
+import type { Transaction } from '../../data/database.js';
 import { cancelOwn, cancelWithDeal } from '../change-suggestion/cancel.js';
 import { type Deal, findDeal, readDeals } from './store.js';
 import type { PassedDeal } from './work-facts.js';
@@ -53,12 +53,7 @@ export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): P
   if (sharesAreFull(deal)) {
     throw new DomainError('bookAlreadyClaimed', { field: deal.role });
   }
-  try {
-    await insertShare(tx, deal.id, sharer);
-  } catch (error) {
-    if (uniqueViolation(error) !== undefined) throw new DomainError('noDuplicateShares');
-    throw error;
-  }
+  await insertShare(tx, deal.id, sharer);
 }
 
 /**

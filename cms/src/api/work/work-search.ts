@@ -6,13 +6,13 @@ import { type FoundRow, findWorksById } from './store.js';
 
 const beginsSo = (of: string) => `${of}.word >= ? and ${of}.word < ?`;
 /** Further words hardly reduce the result, and each is looked up for every candidate. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words used for a search, the longest first. */
 const wordsOf = (typed: string): string[] =>
   titleWords(typed)
     .sort((a, b) => b.length - a.length)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 
 /**
  * The longest word selects the candidates, because the fewest works have it; the others are looked up for each

@@ -13,7 +13,7 @@ async function emptyKinds(strapi: Core.Strapi): Promise<Set<string>> {
   return empty;
 }
 
-const metEntries = async (tx: Transaction): Promise<Set<string>> =>
+const existingEntries = async (tx: Transaction): Promise<Set<string>> =>
   new Set((await tx.table('first_content').select('entry')).map(({ entry }) => entry as string));
 
 /**
@@ -24,7 +24,7 @@ const metEntries = async (tx: Transaction): Promise<Set<string>> =>
 export function importFirstContent(strapi: Core.Strapi, folder: string, now: Date): Promise<void> {
   return contentTransaction(strapi, async (tx) => {
     const empty = await emptyKinds(strapi);
-    const met = await metEntries(tx);
+    const met = await existingEntries(tx);
     const offered: string[] = [];
     const isLacking = async (file: EntryFile): Promise<boolean> => {
       const { kind, data } = file;

@@ -1,8 +1,8 @@
 import type { Language } from '@nimio/domain/schema';
 import { errors } from '@strapi/utils';
 
-type Words = Record<string, string>;
-type Text = (words: Words) => string;
+type Values = Record<string, string>;
+type Text = (words: Values) => string;
 
 /** Why an editor's change was refused, and what to do instead. */
 const texts = {
@@ -132,7 +132,7 @@ export type Refusal = keyof typeof texts;
 export class ContentRefused extends errors.ValidationError {
   readonly refusal: Refusal;
 
-  constructor(refusal: Refusal, language: Language, field?: string, words: Words = {}) {
+  constructor(refusal: Refusal, language: Language, field?: string, words: Values = {}) {
     const message = texts[refusal][language](words);
     super(message, field ? { errors: [{ path: [field], message, name: 'ValidationError' }] } : {});
     this.refusal = refusal;
@@ -140,4 +140,4 @@ export class ContentRefused extends errors.ValidationError {
 }
 
 /** The error of a violated rule. */
-export type Refuse = (refusal: Refusal, field?: string, words?: Words) => never;
+export type Refuse = (refusal: Refusal, field?: string, words?: Values) => never;

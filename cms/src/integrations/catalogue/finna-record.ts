@@ -98,12 +98,12 @@ const isbnsOf = (record: FinnaRecord): string[] => {
 };
 
 // A record may describe several bindings, and sometimes a series.
-const mostBindings = 5;
+const maxBindings = 5;
 
 /** The book of each ISBN of a record. */
 export const booksOfFinna = (record: FinnaRecord): CatalogueBook[] =>
   isbnsOf(record)
-    .slice(0, mostBindings)
+    .slice(0, maxBindings)
     .flatMap((isbn) => bookOfFinna(record, isbn) ?? []);
 
 /** The record in the domain's terms; undefined if it has no title or describes another book. */

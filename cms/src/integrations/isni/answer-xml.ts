@@ -17,7 +17,7 @@ const parser = new XMLParser({
 const unreadable = (why: string) => new IsniFailure('unreadable', why);
 
 /** As many possible matches as a person can review. */
-const mostMatches = 20;
+const maxMatches = 20;
 
 const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -77,6 +77,6 @@ export function answerOf(xml: string): IsniAnswer {
     ppn: ppnOf(PPN),
     reason: words(reason),
     information: words(information) || words((record as Element)['information']),
-    possibleMatches: listOf(possibleMatch).filter(isElement).slice(0, mostMatches).map(matchOf),
+    possibleMatches: listOf(possibleMatch).filter(isElement).slice(0, maxMatches).map(matchOf),
   };
 }

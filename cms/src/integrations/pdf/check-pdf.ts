@@ -21,7 +21,7 @@ async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
 
 /** The length of the queue, including the running check: together they take less time than a browser waits. */
 const most = 10;
-const mostOfOne = 4;
+const maxPerAccount = 4;
 const comeBackAfterSeconds = 30;
 
 /** The senders of the queued files. */
@@ -29,7 +29,7 @@ const line: string[] = [];
 
 function join(whose: string): void {
   const own = line.filter((other) => other === whose).length;
-  if (line.length >= most || own >= mostOfOne)
+  if (line.length >= most || own >= maxPerAccount)
     throw new DomainError('taxCardsBusy', { params: { seconds: comeBackAfterSeconds } });
   line.push(whose);
 }

@@ -3,8 +3,8 @@
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** With its own number of decimals, up to this maximum. */
-export function writeNumber(value: number, mostDecimals = 0): string {
-  const [whole = '', decimals = ''] = value.toFixed(mostDecimals).split('.');
+export function writeNumber(value: number, maxDecimals = 0): string {
+  const [whole = '', decimals = ''] = value.toFixed(maxDecimals).split('.');
   const rest = decimals.replace(/0+$/, '');
   return rest ? `${grouped(whole)},${rest}` : grouped(whole);
 }

@@ -87,7 +87,7 @@ async function discover(
 }
 
 /** The length of a name that the tables of profiles and author names allow. */
-const longestName = 200;
+const maxNameLength = 200;
 
 function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
   if (claims['acr'] !== settings.level)
@@ -97,7 +97,7 @@ function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
     return typeof value === 'string' ? value.trim() : '';
   };
   // The bank's data cannot be corrected at registration, so they are made to fit.
-  const nameIn = (claim: string): string => forceText(text(claim), longestName);
+  const nameIn = (claim: string): string => forceText(text(claim), maxNameLength);
   const code = parseIdentityCode(text(settings.identityCodeClaim), {
     allowTest: settings.isTest,
     tolerateCheck: settings.isTest,

@@ -1,5 +1,5 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
-import { auditCall } from '../../../audit/audit-call.js';
+import { auditCall } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { customerAt } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';

@@ -1,6 +1,6 @@
 import * as endpoints from '@nimio/domain/author-name/author-name.endpoints';
 import { DomainError } from '@nimio/domain/errors';
-import { auditCall } from '../../../audit/audit-call.js';
+import { auditCall } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readSyncStatuses } from '../../isni-sync/store.js';

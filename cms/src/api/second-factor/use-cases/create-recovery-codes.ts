@@ -4,7 +4,7 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { requireSession } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { prepareOwnerMail } from '../owner-mail.js';
+import { prepareOwnerMail } from '../../account/account-mail.js';
 import { consumeCode, countAttempt, newRecoveryCodes } from '../use-code.js';
 
 /**

@@ -6,8 +6,8 @@ import { audit } from '../../../audit/audit.js';
 import type { Caller, UseCase } from '../../../http/call.js';
 import { callerOf, renewSession, requireSession, setSessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
+import { prepareOwnerMail } from '../../account/account-mail.js';
 import { presentLoggedIn } from '../../session/present.js';
-import { prepareOwnerMail } from '../owner-mail.js';
 import { countUnusedCodes } from '../store.js';
 import { consumeCode, countAttempt, newRecoveryCodes } from '../use-code.js';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { audit } from '../../../audit/audit.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import type { System } from '../../../system.js';
+import { prepareOwnerMail } from '../../account/account-mail.js';
 import { deleteLockout } from '../../account/store.js';
 import { findAccount, lockAccount } from '../../session/store.js';
-import { prepareOwnerMail } from '../owner-mail.js';
 import { deleteFactor, lockFactor } from '../store.js';
 
 /** The outcome: the factor was removed, there is no such account, or the account has none. */

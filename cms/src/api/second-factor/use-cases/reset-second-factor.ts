@@ -4,9 +4,9 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
+import { prepareOwnerMail } from '../../account/account-mail.js';
 import { customerOf, requireLogin } from '../../account/require-login.js';
 import { lockAccount } from '../../session/store.js';
-import { prepareOwnerMail } from '../owner-mail.js';
 import { deleteFactor, lockFactor } from '../store.js';
 
 /**

@@ -10,11 +10,11 @@ import { findAccountByEmail, lockAccount, readLanguage } from '../store.js';
  * because the mail's key is derived from the job's.
  */
 export const sendPasswordLink: Work<JobPayloads['password-link']> = async (
-  { email: asked, requestId },
+  { email: address, requestId },
   key,
 ) => {
   const app = system();
-  const found = await findAccountByEmail(app.db, asked);
+  const found = await findAccountByEmail(app.db, address);
   if (!found) return;
   const language = await readLanguage(app.db, found.id);
   const write = await app.content.mail('password-link', language);

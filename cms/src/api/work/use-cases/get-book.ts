@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import * as endpoints from '@nimio/domain/work/register.endpoints';
-import { auditCall } from '../../../audit/audit-call.js';
+import { auditCall } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentWorksOf } from '../../author-merge/present.js';
