@@ -1,5 +1,5 @@
 import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-suggestions-weekly.js';
-import { catchUp } from './api/isni-sync/use-cases/catch-up.js';
+import { enqueueMissedNames } from './api/isni-sync/use-cases/enqueue-missed-names.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';
 
@@ -60,7 +60,7 @@ export function repeat(
 export function startHousekeeping(app: System): () => Promise<void> {
   const stops = [
     repeat(app, () => sweep(app), hour),
-    repeat(app, catchUp, 5 * minute),
+    repeat(app, enqueueMissedNames, 5 * minute),
     repeat(app, startWeeklyMail, hour),
   ];
   return async () => {

@@ -8,7 +8,7 @@ import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Store from '../src/api/isni-sync/store.js';
-import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
+import type * as CatchUp from '../src/api/isni-sync/use-cases/enqueue-missed-names.js';
 import type { IsniRegister } from '../src/integrations/isni/isni-register.js';
 import type { System } from '../src/system.js';
 import { nameForIsni, nameToSave } from './harness/calls/author.js';
@@ -20,8 +20,8 @@ import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
-const { catchUp } = require(
-  path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
+const { enqueueMissedNames } = require(
+  path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/enqueue-missed-names.js'),
 ) as typeof CatchUp;
 const { readLeftBehind } = require(path.join(cmsDir, 'dist/src/api/isni-sync/store.js')) as typeof Store;
 
@@ -227,14 +227,14 @@ describe('catching up', () => {
   it('sends a name that was allowed before a register was configured, once', async () => {
     app.isni = undefined;
     const author = await allowedAuthor();
-    await catchUp();
+    await enqueueMissedNames();
     expect(await read(author)).toMatchObject({ state: 'disabled', bars: ['off'] });
     app.isni = ownRegister;
-    await Promise.all([catchUp(), catchUp()]);
+    await Promise.all([enqueueMissedNames(), enqueueMissedNames()]);
     expect(await jobs()).toHaveLength(1);
     expect(await app.jobs.runDue()).toBe(1);
     expect(await read(author)).toMatchObject({ state: 'done', attempts: [{ end: 'assigned' }] });
-    await catchUp();
+    await enqueueMissedNames();
     expect(await app.jobs.runDue()).toBe(0);
   });
 
@@ -243,7 +243,7 @@ describe('catching up', () => {
     app.isni = undefined;
     await app.jobs.runDue();
     app.isni = ownRegister;
-    await catchUp();
+    await enqueueMissedNames();
     expect(await read(author)).toMatchObject({ state: 'pending' });
   });
 
@@ -260,7 +260,7 @@ describe('catching up', () => {
     await app.db.knex('shares').where({ author_name_id: id }).delete();
     await app.db.knex('contributions').where({ author_name_id: id }).delete();
     const count = (await jobs()).length;
-    await catchUp();
+    await enqueueMissedNames();
     expect(await jobs()).toHaveLength(count);
     expect(await read(failed)).toMatchObject({ state: 'error', attempts: [{}] });
   });
@@ -276,7 +276,7 @@ describe('catching up', () => {
     await save(unused, [rowOf(unused, { confirmed: 1 })]);
     await app.db.knex('author_names').where({ hash: unused.authorHash }).update({ allow_isni_sync: 1 });
     expect(await readLeftBehind(app.db)).toEqual([{ id: (await nameRow(due)).id }]);
-    await catchUp();
+    await enqueueMissedNames();
     expect(await readLeftBehind(app.db)).toEqual([]);
   });
 
@@ -291,14 +291,14 @@ describe('catching up', () => {
     app.jobs = { ...ownJobs, enqueue };
     const told = vi.spyOn(app.log, 'error').mockImplementation(() => undefined);
     try {
-      await catchUp();
+      await enqueueMissedNames();
       expect((await Promise.all([broken, next].map(read))).map(({ state }) => state)).toEqual([
         'disabled',
         'pending',
       ]);
       expect(told).toHaveBeenCalledExactlyOnceWith(
         { name: id, error: expect.objectContaining({ message: 'broken' }) as unknown },
-        'author name not caught up with',
+        'author name could not be queued for ISNI',
       );
     } finally {
       app.jobs = ownJobs;
@@ -310,11 +310,11 @@ describe('catching up', () => {
     const authors: Author[] = [];
     for (let times = 0; times < 12; times += 1) authors.push(await nameForIsni());
     const states = async () => (await Promise.all(authors.map(read))).map(({ state }) => state);
-    await catchUp();
-    await catchUp();
+    await enqueueMissedNames();
+    await enqueueMissedNames();
     expect(await states()).toEqual([...Array<string>(10).fill('pending'), 'disabled', 'disabled']);
     await app.jobs.runDue();
-    await catchUp();
+    await enqueueMissedNames();
     expect(await states()).toEqual([...Array<string>(10).fill('done'), 'pending', 'pending']);
   });
 });

@@ -73,7 +73,7 @@ it('a killed import shows nothing partial, and resumes where it ended', async ()
   expect(await shown()).toEqual({ rows: 0, loans: 0 });
   const { code, text } = await command('--save').ended;
   const plain = (words: string) => words.replaceAll(/\s/g, ' ');
-  expect(plain(text)).toContain(plain(`Taken up after line ${first.toLocaleString('fi-FI')}`));
+  expect(plain(text)).toContain(plain(`Resumed after line ${first.toLocaleString('fi-FI')}`));
   expect(code).toBe(0);
   expect(await shown()).toEqual({ rows: lines, loans: lines });
   expect(await installation.knex('loan_imports')).toHaveLength(1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/mail-suggestions-weekly.js';
-import type * as CatchUp from '../src/api/isni-sync/use-cases/catch-up.js';
+import type * as CatchUp from '../src/api/isni-sync/use-cases/enqueue-missed-names.js';
 import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
@@ -20,8 +20,8 @@ import { server } from './harness/server.js';
 import { add } from './harness/works.js';
 
 const require = createRequire(import.meta.url);
-const { catchUp } = require(
-  path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/catch-up.js'),
+const { enqueueMissedNames } = require(
+  path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/enqueue-missed-names.js'),
 ) as typeof CatchUp;
 const { startWeeklyMail, mailSuggestionsWeekly } = require(
   path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/mail-suggestions-weekly.js'),
@@ -96,7 +96,7 @@ async function walkTheMailboxes(): Promise<void> {
  */
 async function walkTheRegister({ browser }: Author): Promise<void> {
   await nameForIsni();
-  await catchUp();
+  await enqueueMissedNames();
   const { authorHash } = await nameForIsni();
   expect((await browser.post(`/isnisync/${authorHash}`)).status).toBe(200);
   expect((await browser.get('/isnisync', { state: 'error', reason: 'noMatch' })).status).toBe(200);

@@ -45,7 +45,7 @@ afterEach(() => Object.assign(app, usual));
 /** Runs the pending jobs of the weekly run and of mail. @returns the mails to the author since */
 async function run(author: Author): Promise<Mail[]> {
   const works = {
-    'suggestion-tour': mailSuggestionsWeekly,
+    'weekly-suggestions': mailSuggestionsWeekly,
     mail: (mail: Mail) => {
       mails.push(mail);
       return Promise.resolve();
@@ -201,7 +201,7 @@ describe('the weekly run over all profiles', () => {
   const pieces = async (): Promise<string[]> =>
     (await app.db
       .knex('jobs')
-      .where({ kind: 'suggestion-tour' })
+      .where({ kind: 'weekly-suggestions' })
       .orderBy('id')
       .pluck('idempotency_key')) as string[];
 
@@ -211,10 +211,10 @@ describe('the weekly run over all profiles', () => {
     await startWeeklyMail();
     app.now = () => new Date('2030-03-11T05:00:00.000Z');
     await startWeeklyMail();
-    expect(await pieces()).toEqual([`suggestion-tour-${monday}-0`]);
+    expect(await pieces()).toEqual([`weekly-suggestions-${monday}-0`]);
     app.now = () => new Date('2030-03-11T06:30:00.000Z');
     await startWeeklyMail();
-    expect(await pieces()).toContain(`suggestion-tour-${nextMonday}-0`);
+    expect(await pieces()).toContain(`weekly-suggestions-${nextMonday}-0`);
   });
 
   it('continues batch by batch to the newest profile', async () => {
@@ -222,7 +222,7 @@ describe('the weekly run over all profiles', () => {
     const { id } = await profileOf(author);
     const before = { week: monday, afterId: id - 150 };
     await mailSuggestionsWeekly(before, 'a piece');
-    expect(await pieces()).toEqual([`suggestion-tour-${monday}-${id - 50}`]);
+    expect(await pieces()).toEqual([`weekly-suggestions-${monday}-${id - 50}`]);
     expect(await run(author)).toHaveLength(1);
     expect(await pieces()).toHaveLength(1);
   });

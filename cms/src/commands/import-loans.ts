@@ -13,9 +13,9 @@ const outcomes = {
 
 function printReport({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): void {
   if (outcome !== 'unchanged') say(`${grouped(lines)} lines`);
-  if (resumedAfter > 0) say(`Taken up after line ${grouped(resumedAfter)}`);
+  if (resumedAfter > 0) say(`Resumed after line ${grouped(resumedAfter)}`);
   for (const period of periods) {
-    const instead = period.replaces ? ', in the place of those that are stored' : '';
+    const instead = period.replaces ? ', replacing those that are stored' : '';
     say(
       `${period.year} ${period.libGroup.padEnd(6)}${grouped(period.lines)} lines, ${grouped(period.loans)} loans${instead}`,
     );

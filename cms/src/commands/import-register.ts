@@ -65,7 +65,7 @@ runOnStrapi(async (strapi) => {
   const content = process.env['CONTENT_DIR'];
   if (content) await addContent(strapi, path.resolve(content));
   if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
-    say('There are customers already: nothing was taken over');
+    say('There are customers already: nothing was imported');
     return 0;
   }
   const passwordHash = await hashPassword(passphrase ?? newToken());

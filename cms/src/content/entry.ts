@@ -30,24 +30,24 @@ export const languagesOf = (entry: Entry, names: readonly string[]): Language[] 
   languages.filter((language) => names.every((name) => isWritten(entry, name, language)));
 
 /** The languages in which at least one of these texts is written. */
-export const begunIn = (entry: Entry, names: readonly string[]): Language[] =>
+export const startedIn = (entry: Entry, names: readonly string[]): Language[] =>
   languages.filter((language) => names.some((name) => isWritten(entry, name, language)));
 
 /** The texts of an entry in a language or its fallback; undefined if it is not complete in any language. */
 export function textsIn<N extends string>(
   entry: Entry,
   names: readonly N[],
-  asked: Language,
+  requested: Language,
 ): (Record<N, string> & { language: Language }) | undefined {
-  const language = textLanguage(languagesOf(entry, names), asked);
+  const language = textLanguage(languagesOf(entry, names), requested);
   if (!language) return undefined;
   const texts = names.map((name) => [name, textOf(entry, attributeIn(name, language))]);
   return { ...(Object.fromEntries(texts) as Record<N, string>), language };
 }
 
 /** A short text with its own fallback, such as a name in the settings. */
-export function labelIn(entry: Entry, name: string, asked: Language): string {
-  return textsIn(entry, [name], asked)?.[name] ?? '';
+export function labelIn(entry: Entry, name: string, requested: Language): string {
+  return textsIn(entry, [name], requested)?.[name] ?? '';
 }
 
 /** Builds a value for each language. */

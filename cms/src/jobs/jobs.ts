@@ -151,7 +151,7 @@ export function makeJobs<Payloads>(
             .where({ lease })
             .update({ due_at: at(leaseSeconds) }),
         )
-        .catch((error: unknown) => log.warn({ error: describeError(error) }, 'a lease could not be kept'));
+        .catch((error: unknown) => log.warn({ error: describeError(error) }, 'a lease could not be renewed'));
     return setInterval(() => void renew(), (leaseSeconds / 3) * 1000).unref();
   };
 

@@ -157,7 +157,7 @@ export const suggestionsFor = async (reader: Reader, profileId: number): Promise
 type Naming = Pick<Call<typeof endpoints.hideBookSuggestion>, 'params' | 'profile'>;
 
 /** A work that is suggested to the profile, hidden or not; any other does not exist for this call. */
-export async function suggestedWork(tx: Transaction, { params, profile }: Naming) {
+export async function requireSuggested(tx: Transaction, { params, profile }: Naming) {
   const suggestions = await suggestionsFor(tx, profile.id);
   const found = suggestions.find(({ work }) => work.hash === params.hash);
   if (!found) throw new DomainError('notFound');

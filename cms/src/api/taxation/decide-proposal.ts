@@ -15,7 +15,7 @@ import { readTaxation } from './store.js';
 type Deciding = Call<typeof endpoints.acceptTaxProposal> | Call<typeof endpoints.declineTaxProposal>;
 
 /** The customer, unless it is the deciding person or somebody whom they represent. */
-export async function othersAt(hash: string, { accountId }: Caller): Promise<ActingFor> {
+export async function requireOtherCustomer(hash: string, { accountId }: Caller): Promise<ActingFor> {
   const customer = await customerAt(hash);
   await requireOthers(system(), [customer.id], accountId);
   return customer;
@@ -28,7 +28,7 @@ export function requireTaxYear(year: number): void {
 }
 
 /** The proposal that staff have looked at, if it is still pending. */
-async function pendingOf(tx: Transaction, profileId: number, proposal: string): Promise<PendingRow> {
+async function requirePending(tx: Transaction, profileId: number, proposal: string): Promise<PendingRow> {
   const pending = await findPending(tx, profileId);
   if (pending?.hash !== proposal) throw new DomainError('taxProposalChanged');
   return pending;
@@ -50,10 +50,10 @@ export async function decideProposal(
   decide: (tx: Transaction, pending: PendingRow, at: string) => Promise<Decision>,
 ): Promise<ReplyOf<typeof endpoints.acceptTaxProposal>> {
   const { db, now } = system();
-  const customer = await othersAt(params.profileHash, caller);
+  const customer = await requireOtherCustomer(params.profileHash, caller);
   return db.transaction(async (tx) => {
     const profile = await lockTaxed(tx, customer.id);
-    const pending = await pendingOf(tx, customer.id, body.proposal);
+    const pending = await requirePending(tx, customer.id, body.proposal);
     const at = now().toISOString();
     const decision = await decide(tx, pending, at);
     await closeProposal(tx, pending, state, { at, ...('reason' in decision && decision) });

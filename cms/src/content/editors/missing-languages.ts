@@ -1,7 +1,7 @@
 import { type Language, languages } from '@nimio/domain/schema';
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes } from '../content-kinds.js';
-import { begunIn, type Entry, languagesOf, translatedNames } from '../entry.js';
+import { type Entry, languagesOf, startedIn, translatedNames } from '../entry.js';
 
 interface Attribute {
   component?: string;
@@ -17,7 +17,7 @@ function writtenIn(strapi: Core.Strapi, uid: string, entry: Entry): Language[][]
   // A text and its title form a group; the settings' texts fall back one by one.
   const groups = uid === contentTypes.settings ? names.map((name) => [name]) : [names];
   const own = groups
-    .filter((group) => begunIn(entry, group).length > 0)
+    .filter((group) => startedIn(entry, group).length > 0)
     .map((group) => languagesOf(entry, group));
   const parts = Object.entries(attributes).flatMap(([name, { component }]) => {
     const value = component ? entry[name] : null;

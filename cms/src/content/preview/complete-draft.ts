@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { attributeIn, begunIn, type Entry, languagesOf, textOf } from '../entry.js';
+import { attributeIn, type Entry, languagesOf, startedIn, textOf } from '../entry.js';
 
 interface Attribute {
   type: string;
@@ -56,7 +56,7 @@ export function completeDraft(
  */
 export function withDots(entry: Entry, names: readonly string[]): Entry {
   if (languagesOf(entry, names).length > 0) return entry;
-  const begun = begunIn(entry, names);
+  const begun = startedIn(entry, names);
   const fields = (begun.length > 0 ? begun : (['fi'] as const)).flatMap((language) =>
     names.map((name) => attributeIn(name, language)),
   );

@@ -102,7 +102,7 @@ export function makeContent(
     if (fault?.revision !== revision) {
       const { entry, cause } = error instanceof EntryFault ? error : { entry: undefined, cause: error };
       const details = { entry, revision, error: describeError(cause) };
-      log.error(details, 'what is published cannot be presented; the last goes on');
+      log.error(details, 'published content cannot be presented; the last valid one is served');
     }
     fault = { revision, retryAt: now().getTime() + faultCooldownMs };
     isUnavailable = false;
@@ -110,7 +110,7 @@ export function makeContent(
 
   function logUnavailable(error: unknown): void {
     if (!isUnavailable)
-      log.error({ error: describeError(error) }, 'content cannot be read; the last goes on');
+      log.error({ error: describeError(error) }, 'content cannot be read; the last read is served');
     isUnavailable = true;
     // The poll retries.
     cachedRevision = -1;

@@ -53,12 +53,12 @@ async function request(settings: FinnaSettings, search: Search): Promise<FinnaRe
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(settings.timeoutMs),
   });
-  if (!response.ok) throw new Error(`Finna answered ${response.status}`);
+  if (!response.ok) throw new Error(`Finna returned status ${response.status}`);
   const reply = JSON.parse(await limitedText(response, largestReply)) as FinnaReply;
   if (typeof reply !== 'object' || reply === null || reply.status !== 'OK')
-    throw new Error('Finna answered oddly');
+    throw new Error('Finna returned an unexpected reply');
   if (reply.records === undefined) return [];
-  if (!Array.isArray(reply.records)) throw new Error('Finna answered oddly');
+  if (!Array.isArray(reply.records)) throw new Error('Finna returned an unexpected reply');
   return (reply.records as (FinnaRecord | null)[]).filter((record) => record !== null);
 }
 

@@ -26,7 +26,7 @@ function identityOf({ hash, identity_code_sealed }: ProfileRow): string | null {
   return identity_code_sealed && system().vault.open(identity_code_sealed, place);
 }
 
-interface Making {
+interface NewLogin {
   profile: ProfileRow;
   names: Pick<Body, 'username' | 'email'>;
   passwordHash: string;
@@ -34,7 +34,10 @@ interface Making {
 }
 
 /** Reopens the person's previous login or creates one, as a person has one login. Returns its public id. */
-async function makeLogin(tx: Transaction, { profile, names, passwordHash, grant }: Making): Promise<string> {
+async function makeLogin(
+  tx: Transaction,
+  { profile, names, passwordHash, grant }: NewLogin,
+): Promise<string> {
   const app = system();
   const [before] = profile.kind === 'person' ? await readLoginsOf(tx, app, profile.id) : [];
   if (before && !before.closed_at) throw new DomainError('accountExists');
@@ -64,11 +67,11 @@ export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ b
       if (!profile) throw new DomainError('notFound');
       const grant = { kind: accessKindOf(profile, roles), byAccountId: caller.accountId };
       const hash = await makeLogin(tx, { profile, names, passwordHash, grant });
-      const made = await findLogin(tx, app, hash);
-      if (!made) throw new DomainError('notFound');
-      await invite(tx, names.email, made);
+      const created = await findLogin(tx, app, hash);
+      if (!created) throw new DomainError('notFound');
+      await invite(tx, names.email, created);
       await audit(tx, 'account.invite', { caller, profile: customer, requestId }, { kind: grant.kind });
-      return made;
+      return created;
     })
     .catch((error: unknown) => {
       throw asNameTaken(error);

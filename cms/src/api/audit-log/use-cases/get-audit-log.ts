@@ -45,9 +45,9 @@ async function viewOf(caller: Caller, profile: ActingFor): Promise<View> {
   if (profile.asStaff) return all;
   const at = now().toISOString();
   const grants = await readAccessOf(db, { profileId: profile.id, accountId: caller.accountId, at });
-  const begun = grants.filter(({ valid_from }) => valid_from <= at);
-  if (begun.some(({ kind }) => kind === 'own')) return all;
-  const [since = at] = begun.map(({ valid_from }) => valid_from).toSorted();
+  const started = grants.filter(({ valid_from }) => valid_from <= at);
+  if (started.some(({ kind }) => kind === 'own')) return all;
+  const [since = at] = started.map(({ valid_from }) => valid_from).toSorted();
   return { since, isHolders: false };
 }
 

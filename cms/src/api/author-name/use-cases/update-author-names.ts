@@ -137,7 +137,7 @@ const storedName = ({ hash, name1, name2, isni, pseudonym, asteri_id }: AuthorNa
   asteriId: asteri_id,
 });
 
-async function removeMissing(
+async function deleteMissing(
   tx: Transaction,
   sent: readonly Wished[],
   stored: readonly AuthorNameRow[],
@@ -181,7 +181,7 @@ export const updateAuthorNames: UseCase<typeof endpoints.updateAuthorNames> = (c
     const stored = await readAuthorNames(tx, profile.id);
     refuseForeign(call, stored);
     refuse(wrongInNames(body.nameData, stored.map(storedName)));
-    const facts = await removeMissing(tx, body.nameData, stored);
+    const facts = await deleteMissing(tx, body.nameData, stored);
     const names = body.nameData.map((sent) => {
       const before = stored.find(({ hash }) => hash === sent.authorHash);
       return { sent, before, columns: columnsOf(sent, before, stored) };

@@ -8,7 +8,7 @@ import { system } from '../../../system.js';
 import { mailNewSuggestions } from '../mail-new-suggestions.js';
 import { hasProfileAfter, readSubscribers } from '../mail-store.js';
 
-const keyOf = (week: string, afterId: number): string => `suggestion-tour-${week}-${afterId}`;
+const keyOf = (week: string, afterId: number): string => `weekly-suggestions-${week}-${afterId}`;
 
 /** The range of profile ids that one job handles. */
 const batchSize = 100;
@@ -20,25 +20,25 @@ const hoursAfterMidnight = 8;
 export async function startWeeklyMail(): Promise<void> {
   const { db, jobs, now } = system();
   const week = mondayOf(finnishDay(new Date(now().getTime() - hoursAfterMidnight * 60 * 60 * 1000)));
-  await db.transaction((tx) => jobs.enqueue(tx, 'suggestion-tour', keyOf(week, 0), { week, afterId: 0 }));
+  await db.transaction((tx) => jobs.enqueue(tx, 'weekly-suggestions', keyOf(week, 0), { week, afterId: 0 }));
 }
 
 /**
  * The job of the weekly run: it handles a batch of profiles and schedules the next batch. A batch that was interrupted
  * is repeated; profiles that already got the mail get no second one.
  */
-export const mailSuggestionsWeekly: Work<JobPayloads['suggestion-tour']> = async ({ week, afterId }) => {
+export const mailSuggestionsWeekly: Work<JobPayloads['weekly-suggestions']> = async ({ week, afterId }) => {
   const { db, jobs, log } = system();
   const untilId = afterId + batchSize;
   for (const profile of await readSubscribers(db, afterId, untilId)) {
     // A profile whose mail fails does not block the others.
     await mailNewSuggestions(profile).catch((error: unknown) =>
-      log.error({ profile: profile.hash, error: describeError(error) }, 'profile not told of suggestions'),
+      log.error({ profile: profile.hash, error: describeError(error) }, 'suggestions could not be mailed'),
     );
     // SQLite reads block the thread, so waiting requests get a turn after each profile.
     await nextTurn();
   }
   if (!(await hasProfileAfter(db, untilId))) return;
   const next = { week, afterId: untilId };
-  await db.transaction((tx) => jobs.enqueue(tx, 'suggestion-tour', keyOf(week, untilId), next));
+  await db.transaction((tx) => jobs.enqueue(tx, 'weekly-suggestions', keyOf(week, untilId), next));
 };

@@ -10,7 +10,7 @@ import { readReturnsFile } from '../returns-file.js';
 import { netOf, type Returned, sortReturns } from '../sort-returns.js';
 import { failPayment, type ReturnableRow } from '../store.js';
 
-type Returning = Call<typeof endpoints.importReturnedPayments>;
+type ImportCall = Call<typeof endpoints.importReturnedPayments>;
 
 /**
  * Writes an audit event for the customer of each payment. @returns whether the payment had not failed in the meantime
@@ -18,7 +18,7 @@ type Returning = Call<typeof endpoints.importReturnedPayments>;
 async function fail(
   tx: Transaction,
   { payment, reason }: Returned,
-  { caller, requestId }: Pick<Returning, 'caller' | 'requestId'>,
+  { caller, requestId }: Pick<ImportCall, 'caller' | 'requestId'>,
 ): Promise<boolean> {
   const { state } = await lockPayment(tx, payment.id);
   if (state !== 'paid') return false;

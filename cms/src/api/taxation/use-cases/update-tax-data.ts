@@ -4,7 +4,7 @@ import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
 import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { othersAt, presentOf, requireTaxYear } from '../decide-proposal.js';
+import { presentOf, requireOtherCustomer, requireTaxYear } from '../decide-proposal.js';
 import { lockTaxed, recordTaxationEvent } from '../record-event.js';
 import { readTaxation, saveTaxData } from '../store.js';
 
@@ -21,7 +21,7 @@ export const updateTaxData: UseCase<typeof endpoints.updateTaxData> = async ({
   requestId,
 }) => {
   const { db, now } = system();
-  const customer = await othersAt(params.profileHash, caller);
+  const customer = await requireOtherCustomer(params.profileHash, caller);
   const noted = { caller, profile: customer, requestId };
   requireTaxYear(body.taxYear);
   return db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { readLeftBehind } from '../store.js';
  * unavailable. It needs no stored position: a requested name is no longer selected, whoever requested it and however it
  * ended.
  */
-export async function catchUp(): Promise<void> {
+export async function enqueueMissedNames(): Promise<void> {
   const { db, isni, jobs, log } = system();
   if (!isni || (await jobs.isAnyWaiting(db, 'isni-sync'))) return;
   for (const { id } of await readLeftBehind(db)) {
@@ -17,7 +17,7 @@ export async function catchUp(): Promise<void> {
       .transaction((tx) => followName(tx, id))
       // A name that cannot be requested does not block the others.
       .catch((error: unknown) =>
-        log.error({ name: id, error: describeError(error) }, 'author name not caught up with'),
+        log.error({ name: id, error: describeError(error) }, 'author name could not be queued for ISNI'),
       );
   }
 }
