@@ -64,7 +64,7 @@ export const setSystem = (system: System): void => {
 };
 
 export function databaseContext(): DatabaseContext {
-  if (!currentContext) throw new Error('There is no database yet');
+  if (!currentContext) throw new Error('The database is not open yet');
   return currentContext;
 }
 

@@ -228,7 +228,7 @@ describe('a calculation', () => {
     const { source } = system.db;
     const lockedUntil = async () =>
       (await newestRow<{ locked_until: string | null }>('works', { isbn })).locked_until;
-    // Whoever ends late gives up its own alone.
+    // A late end abandons only its own calculation.
     expect(await runCalculation({ kind: 'abandon', source, startedAt: '2020' })).toBe('done');
     expect(await lockedUntil()).not.toBeNull();
     expect(await runCalculation({ kind: 'abandon', source, startedAt })).toBe('done');

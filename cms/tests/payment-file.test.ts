@@ -203,7 +203,7 @@ describe('the file for the bank', () => {
   });
 
   it.each(['000000-000000', '', 'FI2112345600000786'])('is refused with the account %s', (iban) => {
-    expect(() => paymentFile(order(transfer({ iban })))).toThrow('No account that can be paid to');
+    expect(() => paymentFile(order(transfer({ iban })))).toThrow('The account cannot be paid');
   });
 });
 

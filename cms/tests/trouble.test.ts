@@ -48,7 +48,7 @@ const lookUp = ({ browser, profileHash }: Author, isbn = newIsbn()) =>
 const countOf = async (table: string) => Number((await app.db.knex(table).count({ rows: '*' }))[0]?.['rows']);
 
 describe('with the catalogue away', () => {
-  /** A client of its own: its circuit begins closed. */
+  /** A separate client, whose circuit breaker is closed. */
   const newClient = (cooldownMs: number, url = catalogue.url) =>
     makeFinna({ url, timeoutMs: 1000, cooldownMs }, app.db, () => app.now(), app.log);
 

@@ -27,7 +27,9 @@ export function useMessages(): Translation {
   return { language, t: (id) => inLanguage[id] ?? id, find: (id) => inLanguage[id] };
 }
 
-/** Lets the server word what it refuses before it knows who is logging in (http/admin-middlewares.ts). */
+/**
+ * Sends the page's language, so that the server can translate its refusals before login (http/word-admin-errors.ts).
+ */
 export function storeLanguage(): void {
   const store = (): void => {
     document.cookie = `nimio-admin-language=${adminLanguage()}; Path=/admin; SameSite=Strict`;

@@ -28,10 +28,7 @@ export const isOut = (entry: ActionEntry | undefined): boolean =>
 const removals = ['unpublish', 'delete'];
 const changes = [...removals, 'publish', 'update', 'discard', 'edit'];
 
-/**
- * Whether the admin leaves out an act that the server would refuse (watch-editors.ts).
- * @param action its type, as Strapi calls it
- */
+/** Whether the admin hides an action that the server would refuse (watch-editors.ts). @param act its type in Strapi */
 export function isRefused(
   action: string | undefined,
   { model, document, documents }: Omit<ActionProps, 'documentId'>,

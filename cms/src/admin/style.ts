@@ -16,7 +16,6 @@ const left = [
   'div:has(> div > div > [data-kept]) > button',
 ];
 
-/** Hides those. */
 export function addStyle(): void {
   const style = document.createElement('style');
   style.textContent = `${left.join(', ')} { display: none !important; }`;

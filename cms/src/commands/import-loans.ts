@@ -8,7 +8,7 @@ const outcomes = {
   checked: 'Nothing was saved: add --save to do it',
   saved: 'Saved',
   unchanged: 'This very file is stored already: nothing was changed',
-  refused: 'Nothing was saved, as there are wrong lines: fix the file, or add --skip-wrong to leave them out',
+  refused: 'Nothing was saved because of wrong lines: fix the file, or add --skip-wrong to skip them',
 } as const satisfies Record<LoansReport['outcome'], string>;
 
 function printReport({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): void {
@@ -35,7 +35,7 @@ const [file, ...flags] = process.argv.slice(2);
 const isSaving = flags.includes('--save');
 const skipsWrong = flags.includes('--skip-wrong');
 if (!file || flags.length > Number(isSaving) + Number(skipsWrong)) {
-  refuseCommand('Say which file: <file.csv> [--save] [--skip-wrong]');
+  refuseCommand('Name the file: <file.csv> [--save] [--skip-wrong]');
 }
 runOnDatabase(async (context) => {
   let next = step;

@@ -4,8 +4,8 @@ import { refuseCommand, say } from './command.js';
 import { runOnStrapi } from './strapi-command.js';
 
 const outcomes: Readonly<Record<OperatorReset, string>> = {
-  reset: 'The second factor was taken away: the next login begins with a new one',
-  unknown: 'There is no account by that name',
+  reset: 'The second factor was reset: the next login sets up a new one',
+  unknown: 'No account has this name',
   none: 'The account has no second factor',
 };
 

@@ -15,7 +15,7 @@ export interface ReadLine {
 
 /** The bytes read in one batch, about two thousand lines. Parsing them blocks the thread. */
 const chunkBytes = 64 * 1024;
-/** An opening quote without its fellow must not take the rest of the file with it. */
+/** An unclosed quote must not swallow the rest of the file. */
 const maxLineLength = 10_000;
 
 /** SHA-256 of a file, in hexadecimal. */

@@ -122,7 +122,7 @@ export const beginImport = ({ db, now }: DatabaseContext, digest: string): Promi
 async function requireOwn(tx: Transaction, { id, readLines }: LoanImport): Promise<void> {
   const row = await tx.lock(byId, [id]);
   if (row?.state !== 'loading' || row.read_lines !== readLines) {
-    throw new Error('Another import of loans is under way: this one has ended');
+    throw new Error('Another import of loans has taken over: this one has stopped');
   }
 }
 

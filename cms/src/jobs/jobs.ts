@@ -158,7 +158,7 @@ export function makeJobs<Payloads>(
   async function run(job: JobRow, lease: string): Promise<boolean> {
     const renewal = renewLease(lease);
     try {
-      if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No work of kind ${job.kind}`);
+      if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No handler for jobs of kind ${job.kind}`);
       const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
       await works[job.kind](payload, job.idempotency_key, isLastAttempt(job));
       // A finished job is deleted, so that the text of a mail does not remain.
@@ -195,7 +195,7 @@ export function makeJobs<Payloads>(
   const poll = (worker: Worker): void => {
     worker.timer = setTimeout(() => {
       worker.running = runWorker(worker).catch((error: unknown) => {
-        log.error({ error: describeError(error) }, 'jobs could not be run');
+        log.error({ error: describeError(error) }, 'could not run jobs');
         return 0;
       });
       void worker.running.then(() => worker.timer && poll(worker));

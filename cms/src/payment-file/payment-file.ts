@@ -56,7 +56,7 @@ const sepaName = (name: string): string => {
 
 /** Accounts that cannot be paid are excluded before; one here is a programming error. */
 function accountOf(iban: string): object {
-  if (isPlaceholderIban(iban) || !isValidIban(iban)) throw new Error('No account that can be paid to');
+  if (isPlaceholderIban(iban) || !isValidIban(iban)) throw new Error('The account cannot be paid');
   return { Id: { IBAN: iban } };
 }
 

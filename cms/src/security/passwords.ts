@@ -14,7 +14,7 @@ let decoyHash: Promise<string> | undefined;
 
 /** False for a wrong password, an unknown account (`undefined`) and an invalid hash. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  decoyHash ??= hashPassword('nobody has this password');
+  decoyHash ??= hashPassword('a password of no account');
   const against = stored ?? (await decoyHash);
   const matches = await slots.execute(() => verify(against, password.normalize('NFC'))).catch(() => false);
   return matches && stored !== undefined;

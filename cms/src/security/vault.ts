@@ -38,7 +38,7 @@ export function makeVault(keys: ReadonlyMap<string, Buffer>, current: string, in
   const indexing = subkey(indexKey, 'field-index');
   const sealingKey = (id: string): Buffer => {
     const key = sealing.get(id);
-    if (!key) throw new Error('The vault does not know this key');
+    if (!key) throw new Error('The vault has no key with this id');
     return key;
   };
   const openBytes: Vault['openBytes'] = (sealed, place) => {

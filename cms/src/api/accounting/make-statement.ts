@@ -75,7 +75,7 @@ async function makeOrRecordFailure(payment: PaymentRow): Promise<void> {
   } catch (error) {
     // A database that is unavailable recovers, and the failure could not be stored there.
     if (isDatabaseUnavailable(error)) throw error;
-    system().log.error({ payment: payment.id, error: describeError(error) }, 'a statement could not be made');
+    system().log.error({ payment: payment.id, error: describeError(error) }, 'could not make a statement');
     await recordFailure(payment);
     throw new DomainError('statementFailed');
   }

@@ -70,9 +70,8 @@ const find = async (
 ): Promise<Entry | null> => documents(strapi, kind).findOne({ documentId, status, populate: '*' } as never);
 
 /**
- * Stands behind every change that anybody makes to content, in the admin or elsewhere: cleans texts, holds the
- * rules, writes the log and tells all instances, in the transaction of the change itself.
- * @param invalidate called when the change has been committed
+ * Runs on every change of content, in the admin or elsewhere: sanitizes texts, enforces the rules, writes the audit
+ * event and invalidates all instances, in the transaction of the change. @param outdate called after the commit
  */
 export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void {
   async function refuseRemoval(

@@ -59,7 +59,7 @@ export const calculateInThread: Work<JobPayloads['distribution']> = async ({ dis
   const { db, log, now } = system();
   const task = { kind: 'calculate' as const, source: db.source, distributionId, now: now().toISOString() };
   const outcome = await runCalculation(task).catch((error: unknown) => {
-    log.error({ error: describeError(error) }, 'a distribution could not be calculated');
+    log.error({ error: describeError(error) }, 'could not calculate a distribution');
     return 'failed' as const;
   });
   // The thread or its connection may have ended without an error.
