@@ -13,7 +13,7 @@ export default () => ({
   host: process.env['HOST'] ?? '127.0.0.1',
   port: Number(process.env['PORT'] ?? 1337),
   url: process.env['PUBLIC_URL'] ?? 'http://localhost:1337',
-  // The address that our own proxy saw: anybody can forge the entries to its left in X-Forwarded-For.
+  // The address that our own proxy saw: clients can forge the entries to its left in X-Forwarded-For.
   proxy: { koa: process.env['TRUST_PROXY'] === 'true', maxIpsCount: 1 },
   // Longer than a proxy keeps an idle connection: a connection that is closed just as it is reused is an error to a
   // user.

@@ -169,13 +169,13 @@ describe('access to one’s own profile', () => {
     const [holder, author] = [await newAuthor(), await newAuthor()];
     await represent(author, holder);
     await end(staff.browser, author, author);
-    const standsAt = async () => (await author.browser.get<LoggedIn>('/me')).record.profile.hash;
-    expect(await standsAt()).toBe(holder.profileHash);
+    const currentProfile = async () => (await author.browser.get<LoggedIn>('/me')).record.profile.hash;
+    expect(await currentProfile()).toBe(holder.profileHash);
     expect((await restore(author, author)).status).toBe(201);
-    expect(await standsAt()).toBe(holder.profileHash);
+    expect(await currentProfile()).toBe(holder.profileHash);
     const { profileHash } = author;
     expect((await author.browser.post('/profiles/select', { profileHash })).status).toBe(200);
-    expect(await standsAt()).toBe(profileHash);
+    expect(await currentProfile()).toBe(profileHash);
   });
 
   it('that is restored does not revive an ended session', async () => {

@@ -184,10 +184,10 @@ describe('a login', () => {
     const email = `oikea-${body.email}`;
     expect((await rename({ username, email })).record.email).toBe(email);
     expect(await isGood(link)).toBe(false);
-    const told = await newestMail();
-    expect(told.to).toBe(body.email);
-    expect(told.text).toContain(username);
-    expect(told.text).not.toContain(email);
+    const mail = await newestMail();
+    expect(mail.to).toBe(body.email);
+    expect(mail.text).toContain(username);
+    expect(mail.text).not.toContain(email);
     // The next link goes to the new address and works.
     await staff.browser.post(`/user/password/${record.hash}`, {});
     const sent = await newestMail();

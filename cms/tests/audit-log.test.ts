@@ -82,24 +82,24 @@ describe('the audit log of a customer', () => {
     await staff.browser.post(`/user/password/${author.me.user.hash}`, {});
     await staff.browser.get(own);
     await changeContact(author, { phone: '040 999 9999' });
-    const told = async ({ browser }: Author) =>
+    const events = async ({ browser }: Author) =>
       (await logOf(browser, author)).records.map(({ act }) => act as string);
-    expect(await told(other)).toEqual(['contact-info.update', 'access.grant']);
-    const all = await told(author);
+    expect(await events(other)).toEqual(['contact-info.update', 'access.grant']);
+    const all = await events(author);
     expect(all.filter((act) => act === 'contact-info.update')).toHaveLength(2);
     expect(all).toEqual(expect.arrayContaining(['account.update', 'password-link.send', 'staff.call']));
-    expect(await told(staff)).toEqual(expect.arrayContaining(['account.update', 'password-link.send']));
+    expect(await events(staff)).toEqual(expect.arrayContaining(['account.update', 'password-link.send']));
   });
 
   it('records a look at logins for each holder of a shown login, and hides it from representatives', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     await represent(other, author);
     await staff.browser.get(`/profiles/${author.profileHash}/logins`);
-    const told = async ({ browser }: Author, of: Author) =>
+    const events = async ({ browser }: Author, of: Author) =>
       (await logOf(browser, of)).records.map(({ act }) => act);
-    expect(await told(author, author)).toEqual(['staff.call']);
-    expect(await told(other, other)).toEqual(['staff.call']);
-    expect(await told(other, author)).toEqual([]);
+    expect(await events(author, author)).toEqual(['staff.call']);
+    expect(await events(other, other)).toEqual(['staff.call']);
+    expect(await events(other, author)).toEqual([]);
   });
 
   it('shows a representative no earlier events on later pages either', async () => {
@@ -202,15 +202,15 @@ describe('the audit log of a customer', () => {
     }));
     for (let from = 0; from < looks.length; from += 50)
       await knex('audit_log').insert(looks.slice(from, from + 50));
-    const told: string[] = [];
+    const events: string[] = [];
     let before: number | undefined;
     do {
       const { records, next } = await logOf(author.browser, author, before);
       expect(records.length).toBeLessThanOrEqual(20);
-      told.push(...records.map(({ at }) => at.slice(0, 16)));
+      events.push(...records.map(({ at }) => at.slice(0, 16)));
       before = next ?? undefined;
     } while (before);
-    expect(told).toEqual(Array.from({ length: 45 }, (_, n) => minute(44 - n)));
+    expect(events).toEqual(Array.from({ length: 45 }, (_, n) => minute(44 - n)));
   });
 
   it.each(['-1', 'x', '1.5', '2147483648', '9'.repeat(400), ''])(

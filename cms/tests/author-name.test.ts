@@ -180,7 +180,7 @@ describe('the list of author names', () => {
     // Letter and diacritic are composed if such a letter exists; otherwise diacritics are in one order.
     ['A\u0308ijä', '\u00c4ij\u00e4'],
     ['q\u0307\u0323', 'q\u0323\u0307'],
-  ])('takes %j and keeps %j', async (name1, kept) => {
+  ])('accepts %j and stores %j', async (name1, kept) => {
     const author = await newAuthor();
     expect((await save(author, [{ ...nameToSave, name1 }])).record.nameData).toMatchObject([{ name1: kept }]);
     expect((await readProfile(author)).nameData).toMatchObject([{ name1: kept }]);

@@ -135,14 +135,14 @@ describe('the search for works of the register', () => {
 
   it('finds the current title after it was completed or corrected', async () => {
     const author = await newAuthor();
-    const [old, told, right] = [newSurname(), newSurname(), newSurname()];
+    const [old, subtitle, right] = [newSurname(), newSurname(), newSurname()];
     const isbn = newIsbn();
     await add(author, { isbn, name: old });
-    await edit(author, isbn, { updatedData: { bookType: 'book', subtitle: told } });
-    expect(await isbnsOf(author, `${old} ${told}`)).toEqual([isbn]);
+    await edit(author, isbn, { updatedData: { bookType: 'book', subtitle } });
+    expect(await isbnsOf(author, `${old} ${subtitle}`)).toEqual([isbn]);
     await correct(isbn, { name: right });
     expect(await isbnsOf(author, right)).toEqual([isbn]);
-    for (const gone of [old, told]) expect(await search(author, gone), gone).toEqual(nothing);
+    for (const gone of [old, subtitle]) expect(await search(author, gone), gone).toEqual(nothing);
   });
 
   it('escapes patterns of the database, and requires two letters', async () => {

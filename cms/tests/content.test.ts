@@ -489,7 +489,7 @@ describe('an entry that cannot be presented', () => {
     const { strapi, system } = await server();
     const { browser } = await newAuthor();
     const before = await titles(browser);
-    const told = vi.spyOn(system.log, 'error');
+    const logged = vi.spyOn(system.log, 'error');
     const asked = vi.spyOn(system.db, 'first');
     let [reads, isSpoilt] = [0, true];
     const leave = strapi.documents.use(async ({ uid: type, action }, next) => {
@@ -511,17 +511,17 @@ describe('an entry that cannot be presented', () => {
     await announced({ titleFi: 'Ei näy' });
     expect(await titles(browser)).toEqual(before);
     for (let watches = 0; watches < 3; watches += 1) await watchedOnce();
-    expect([reads, told.mock.calls.length]).toEqual([1, 1]);
-    expect(told.mock.calls[0]?.[0]).toMatchObject({
+    expect([reads, logged.mock.calls.length]).toEqual([1, 1]);
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({
       entry: 'announcements/spoilt',
       error: { type: 'RangeError' },
     });
     const later = new Date(Date.now() + 61_000).toISOString();
     await at(later, () => vi.waitFor(() => expect(reads).toBe(2), 5000));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledTimes(1);
     await announced({ titleFi: 'Ei näy vieläkään' });
     expect(await titles(browser)).toEqual(before);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledTimes(2);
     isSpoilt = false;
     await announced({ titleFi: 'Näkyy taas' });
     expect(await titles(browser)).toEqual(expect.arrayContaining(['Ei näy', 'Näkyy taas']));

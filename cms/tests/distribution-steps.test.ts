@@ -13,6 +13,7 @@ import {
   inDays,
   lend,
   newYear,
+  options,
   paid,
   path,
   pay,
@@ -20,7 +21,6 @@ import {
   resultOf,
   resultsOf,
   sharedBy,
-  wishes,
 } from './harness/distributions.js';
 import { countOf } from './harness/messages.js';
 import { type Author, newAuthor } from './harness/people.js';
@@ -56,7 +56,7 @@ describe('a distribution', () => {
     await lend(year, { [await sharedBy([aino])]: 1 });
     const { hash } = await begun(staff, year);
     await calculate(staff, hash);
-    const change = (changes: object) => put(hash, wishes(year, changes));
+    const change = (changes: object) => put(hash, options(year, changes));
     expect((await change({ name: 'Syksyn tilitys', payDate: inDays(33) })).record).toMatchObject({
       state: 'calculated',
     });
@@ -87,7 +87,7 @@ describe('a distribution', () => {
       groups: ['sci', 'gen'],
       factors,
     };
-    expect((await put(hash, wishes(year, changes))).status).toBe(200);
+    expect((await put(hash, options(year, changes))).status).toBe(200);
     const facts = {
       before: {
         ...{ name: `Tilitys ${year}`, potInCents: 100_000, years: [year], groups: ['gen'] },
@@ -105,7 +105,7 @@ describe('a distribution', () => {
       changes: ['name', 'potInCents', 'years', 'groups', 'factors'],
       ...facts,
     });
-    const asBefore = await put(hash, wishes(year, { ...changes, factors: factors.toReversed() }));
+    const asBefore = await put(hash, options(year, { ...changes, factors: factors.toReversed() }));
     expect(asBefore.status).toBe(200);
     expect(await eventsOf(staff, hash)).toHaveLength(2);
   });
@@ -216,7 +216,7 @@ describe('a distribution', () => {
 
   it('is approved for the displayed day', async () => {
     const { year, ...seen } = await calculatedFor(aino);
-    await put(seen.hash, wishes(year, { payDate: inDays(60) }));
+    await put(seen.hash, options(year, { payDate: inDays(60) }));
     expect((await approve(staff, seen)).code).toBe('calculationOutdated');
     expect((await approve(staff, await read(seen.hash))).status).toBe(200);
   });
@@ -230,7 +230,7 @@ describe('a distribution', () => {
       .where({ hash })
       .update({ pay_date: inDays(-1) });
     expect((await exported(staff, hash)).code).toBe('payDatePast');
-    expect((await put(hash, wishes(year, { payDate: inDays(5) }))).status).toBe(200);
+    expect((await put(hash, options(year, { payDate: inDays(5) }))).status).toBe(200);
     expect((await exported(staff, hash)).status).toBe(200);
   });
 
@@ -246,7 +246,7 @@ describe('a distribution', () => {
   it('counts Celia’s loans separately', async () => {
     const year = newYear();
     const create = (groups: string[]) =>
-      staff.browser.post('/accountings/distributions', wishes(year, { groups }));
+      staff.browser.post('/accountings/distributions', options(year, { groups }));
     const mixed = await create(['gen', 'cel']);
     expect([mixed.status, mixed.error?.details.fields]).toEqual([
       422,
@@ -259,7 +259,7 @@ describe('a distribution', () => {
     const { hash, year } = await calculatedFor(aino);
     const tag = (await staff.browser.get(path(hash))).headers.get('etag') ?? '';
     const send = (name: string, headers: Record<string, string>) =>
-      staff.browser.send('PUT', path(hash), { body: wishes(year, { name }), headers });
+      staff.browser.send('PUT', path(hash), { body: options(year, { name }), headers });
     expect((await send('Ilman', {})).code).toBe('ifMatchMissing');
     expect((await send('Ensin', { 'if-match': tag })).status).toBe(200);
     expect((await send('Sitten', { 'if-match': tag })).code).toBe('stale');
@@ -277,7 +277,7 @@ describe('a distribution', () => {
     const { payer } = system;
     const { knex } = system.db;
     await knex('profiles').where({ hash: author.profileHash }).update({ last_name: 'Toinen' });
-    await put(hash, wishes(year, { name: 'Joulun tilitys' }));
+    await put(hash, options(year, { name: 'Joulun tilitys' }));
     try {
       system.payer = undefined;
       expect(await file()).toBe(before);
@@ -296,7 +296,7 @@ describe('a distribution', () => {
     expect((await read(hash)).isExported).toBe(0);
     await exported(staff, hash);
     expect((await read(hash)).isExported).toBe(1);
-    await put(hash, wishes(year, { payDate: inDays(40) }));
+    await put(hash, options(year, { payDate: inDays(40) }));
     expect((await read(hash)).isExported).toBe(0);
     expect((await staff.browser.post(path(hash, '/pay'), {})).code).toBe('fileNotDownloaded');
     expect((await pay(staff, hash)).state).toBe('paid');
@@ -334,7 +334,7 @@ describe('a distribution', () => {
     });
     const seen = (await staff.browser.get(path(hash))).headers.get('etag') ?? '';
     expect(
-      (await staff.browser.putFresh(path(hash), path(hash), wishes(year, { name: 'Toinen' }))).status,
+      (await staff.browser.putFresh(path(hash), path(hash), options(year, { name: 'Toinen' }))).status,
     ).toBe(200);
     // Neither over a stale version nor without one.
     expect((await remove(staff, hash, seen)).code).toBe('stale');
@@ -373,7 +373,7 @@ describe('a distribution', () => {
     ['a factor of four decimals', { factors: [{ code: '84.2', factor: 0.1234 }] }],
     ['a class twice', { factors: Array.from({ length: 2 }, () => ({ code: '84.2', factor: 1 })) }],
   ])('is not made with %s', async (_, changes) => {
-    const { status } = await staff.browser.post('/accountings/distributions', wishes(2024, changes));
+    const { status } = await staff.browser.post('/accountings/distributions', options(2024, changes));
     expect(status).toBe(422);
   });
 });

@@ -18,13 +18,13 @@ import {
   forgetApproved,
   lend,
   newYear,
+  options,
   paid,
   path,
   remove,
   resultOf,
   resultsOf,
   sharedBy,
-  wishes,
 } from './harness/distributions.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf } from './harness/messages.js';
@@ -429,7 +429,7 @@ describe('a calculation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
     for (const asked of [
       staff.browser.post(path(other.hash, '/calculate'), { isPartial: 0 }),
-      staff.browser.putFresh(path(hash), path(hash), wishes(year)),
+      staff.browser.putFresh(path(hash), path(hash), options(year)),
       remove(staff, hash),
     ])
       expect((await asked).code).toBe('distributionCalculating');

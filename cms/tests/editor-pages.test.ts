@@ -144,8 +144,8 @@ describe('the history', () => {
     expect([...uids].every((uid) => [announcement, 'api::info-text.info-text', pictures].includes(uid))).toBe(
       true,
     );
-    const nobody = await newEditor('no-such-role');
-    expect((await history(nobody)).events).toEqual([]);
+    const withoutRole = await newEditor('no-such-role');
+    expect((await history(withoutRole)).events).toEqual([]);
   });
 });
 

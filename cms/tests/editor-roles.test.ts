@@ -147,9 +147,9 @@ describe.each(codes)('the role %s', (code) => {
 
 describe('the roles', () => {
   it('give no permission to users without a role or a login', async () => {
-    const nobody = await newEditor('no-such-role');
+    const withoutRole = await newEditor('no-such-role');
     for (const uid of content) {
-      expect((await nobody.send('GET', entries(uid))).status, uid).toBe(403);
+      expect((await withoutRole.send('GET', entries(uid))).status, uid).toBe(403);
       expect((await strangerAtAdmin('GET', entries(uid))).status, uid).toBe(401);
     }
   });

@@ -39,7 +39,7 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
       // Fields whose schemas take the text share one call: when it succeeds, the text has been stored in each of them.
       const taken = isFull ? [] : paths.filter((path) => isValid(changed(input.body, path, strange[1])));
       const isStored = taken.length > 0 && (await send(taken, strange));
-      // A call that is refused does not say which field was read, so then each field has a call of its own.
+      // A call that is refused does not say which field was read, so then each field has a separate call.
       for (const path of paths) if (!isStored || !taken.includes(path)) await send([path], strange);
     }
     const { profileHash, browser } = author;

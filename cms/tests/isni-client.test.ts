@@ -171,7 +171,7 @@ describe('the answer', () => {
     ['is as deep as a well', inRecord('<a>'.repeat(5000) + '</a>'.repeat(5000))],
     ['reaches for the prototype', inRecord('<__proto__><noISNI>x</noISNI></__proto__>')],
     ['never ends', inRecord(`${assigned}${'<x>y</x>'.repeat(200_000)}`)],
-  ])('is not taken when it %s', async (_what, xml) => {
+  ])('is refused if it %s', async (_what, xml) => {
     await expect(answering(xml)).rejects.toMatchObject({ reason: 'unreadable' });
   });
 

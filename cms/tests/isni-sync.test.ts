@@ -289,20 +289,20 @@ describe('catching up', () => {
         ? Promise.reject(new Error('broken'))
         : ownJobs.enqueue(tx, kind, key, payload);
     app.jobs = { ...ownJobs, enqueue };
-    const told = vi.spyOn(app.log, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(app.log, 'error').mockImplementation(() => undefined);
     try {
       await enqueueMissedNames();
       expect((await Promise.all([broken, next].map(read))).map(({ state }) => state)).toEqual([
         'disabled',
         'pending',
       ]);
-      expect(told).toHaveBeenCalledExactlyOnceWith(
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
         { name: id, error: expect.objectContaining({ message: 'broken' }) as unknown },
         'author name could not be queued for ISNI',
       );
     } finally {
       app.jobs = ownJobs;
-      told.mockRestore();
+      logged.mockRestore();
     }
   });
 
@@ -554,7 +554,7 @@ describe('staff', () => {
   });
 
   it.each(['pending', 'inProgress'])(
-    'ask anew for a name that is %s though its job was given up',
+    'request again a name that is %s although its job was abandoned',
     async (state) => {
       const author = await allowedAuthor();
       const { id } = await nameRow(author);

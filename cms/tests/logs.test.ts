@@ -103,9 +103,13 @@ beforeAll(async () => {
 
   await call('GET', `/auth/register/${auth}`);
   const body = { auth, username: known.username, email: known.email, phone: known.phone };
-  const wishes = { ...body, hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
-  await call('POST', '/auth/register', { ...wishes, password: 'short1!', identityCode: person.identityCode });
-  const { record: me } = await call('POST', '/auth/register', { ...wishes, password: known.password });
+  const options = { ...body, hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
+  await call('POST', '/auth/register', {
+    ...options,
+    password: 'short1!',
+    identityCode: person.identityCode,
+  });
+  const { record: me } = await call('POST', '/auth/register', { ...options, password: known.password });
   secrets.push(visitor.session);
   const { hash, nameData } = me.profile;
   await call('POST', '/auth/login', { username: known.username, password: known.wrongPassword });
@@ -161,11 +165,11 @@ describe('the log', () => {
 
   it('lists every call, refused ones too, by its route’s pattern', async () => {
     await written(`test-request-${calls}`);
-    const told = lines();
-    const ids = told.map(({ requestId }) => requestId);
+    const logged = lines();
+    const ids = logged.map(({ requestId }) => requestId);
     const made = Array.from({ length: calls }, (_, at) => `test-request-${at + 1}`);
     expect(ids.filter((id) => made.includes(id)).sort()).toEqual(made.sort());
-    expect(told.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual(
+    expect(logged.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual(
       expect.arrayContaining([
         'GET /api/auth/register/:auth 200',
         'POST /api/auth/register 422',
@@ -210,10 +214,10 @@ describe('the log', () => {
     const body = { iban: known.iban, swift: '' };
     const answer = await call('PUT', `/bank-account/${bank?.hash}`, body);
     expect([answer.status, answer.code]).toEqual([500, 'unexpectedError']);
-    const told = await written(answer.requestId);
-    expect(told).toHaveLength(2);
-    expect(told[0]).toContain('unexpected error');
-    expect(told[0]).toMatch(isPostgres ? /no_more/ : /SQLITE_CONSTRAINT_TRIGGER/);
+    const logged = await written(answer.requestId);
+    expect(logged).toHaveLength(2);
+    expect(logged[0]).toContain('unexpected error');
+    expect(logged[0]).toMatch(isPostgres ? /no_more/ : /SQLITE_CONSTRAINT_TRIGGER/);
   });
 
   it('contains no password, token, cookie, code, account number or address, wherever they were sent', async () => {

@@ -363,11 +363,11 @@ describe('the list', () => {
     const { record: notice } = await tell(staff, [author]);
     expect(hashesOf(await list(agent, author))).toEqual([notice.hash, own.hash]);
     await represent(agent, author, '2020-02-01T00:00:00.000Z');
-    const nobody = { ...author, profileHash: newPublicHash() };
+    const missing = { ...author, profileHash: newPublicHash() };
     for (const [reader, of] of [
       [agent, author],
       [await newWriter(), author],
-      [author, nobody],
+      [author, missing],
     ] as const) {
       expect(await reader.browser.get(`/messages/${of.profileHash}`)).toMatchObject(absent);
       expect(await open(reader, own.hash, of)).toMatchObject(absent);

@@ -217,7 +217,7 @@ describe('files', () => {
     '/uploads/..%2fnimio.db',
     '/uploads/..%2f..%2fnimio.db',
     '/nimio.db',
-  ])('outside of the build are nobody’s: %s', async (target) => {
+  ])('outside of the build are not served: %s', async (target) => {
     const { status, text } = await get(target, { accept: '*/*' });
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/not for the web|root:|SQLite format|"name": "/);

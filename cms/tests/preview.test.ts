@@ -109,7 +109,7 @@ describe('a preview', () => {
     ['about', '/about', ({ record }) => record],
     ['accessibility', '/accessibility-statement', ({ record }) => record],
     ['settings', '/portal-settings', ({ record }) => record],
-  ])('of %s has the very form of the public call', async (kind, path) => {
+  ])('of %s has the form of the public call', async (kind, path) => {
     const entry = await first(kind);
     for (const language of ['fi', 'sv', 'en']) {
       const { record } = await new Browser().get(path, { language });

@@ -86,7 +86,7 @@ describe('the data of customers', () => {
     [{ search: 'aino', offset: '-1' }, 'tooSmall'],
     [{ search: 'ai\u0000no' }, 'invalid'],
     [{ search: 'a'.repeat(10_000) }, 'tooLong'],
-  ])('asked for by %j are refused', async (query, code) => {
+  ])('requested by %j are refused', async (query, code) => {
     const answer = await staff.browser.get('/profiles/customer-data', query);
     expect(answer).toMatchObject({ status: 422, code: 'validationError' });
     expect(answer.error?.details.fields?.[0]?.code).toBe(code);

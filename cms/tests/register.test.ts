@@ -250,8 +250,8 @@ describe('correcting a deal', () => {
     expect(twice).toMatchObject({ status: 422, code: 'sharedTwice' });
     const left = await divide(dealHash, { amount: 2, owner: joining, sharers: both });
     expect(left).toMatchObject({ status: 422, code: 'ownerNotSharing' });
-    const nobody = { ...joining, authorHash: 'x'.repeat(22) };
-    expect((await divide(dealHash, { amount: 3, owner, sharers: [owner, nobody] })).code).toBe('notFound');
+    const missing = { ...joining, authorHash: 'x'.repeat(22) };
+    expect((await divide(dealHash, { amount: 3, owner, sharers: [owner, missing] })).code).toBe('notFound');
     expect((await divide(dealHash, { amount: 3, owner, sharers: [] })).code).toBe('validationError');
     expect((await deal(dealHash)).record).toMatchObject({ amount: 2, ownerProfileHash: owner.profileHash });
     expect(await titles(owner)).toEqual([]);

@@ -71,7 +71,7 @@ async function identifiedToken(browser: Browser, form = typed()): Promise<string
   return (await identify(browser, form)).searchParams.get('auth') ?? '';
 }
 
-const wishes = (auth: string, changes: object = {}) => ({
+const options = (auth: string, changes: object = {}) => ({
   auth,
   username: `new${Math.random().toString(36).slice(2)}`,
   email: '',
@@ -100,7 +100,7 @@ describe('registering', () => {
     });
     const made = await browser.post<LoggedIn>(
       '/auth/register',
-      wishes(auth, { email: `${person.givenName}@example.org` }),
+      options(auth, { email: `${person.givenName}@example.org` }),
     );
     expect(made.status).toBe(201);
     const { record: me } = await browser.get<LoggedIn>('/me');
@@ -124,7 +124,7 @@ describe('registering', () => {
   ])('does without %s', async (_what, changes) => {
     const browser = new Browser();
     const auth = await identified(browser);
-    expect((await browser.post('/auth/register', wishes(auth, changes))).status).toBe(201);
+    expect((await browser.post('/auth/register', options(auth, changes))).status).toBe(201);
   });
 
   it('fits names that are too long, or contain invalid characters', async () => {
@@ -132,7 +132,7 @@ describe('registering', () => {
     const browser = new Browser();
     const person = newPerson();
     const auth = await identifiedToken(browser, typed(person));
-    const made = await browser.post<LoggedIn>('/auth/register', wishes(auth));
+    const made = await browser.post<LoggedIn>('/auth/register', options(auth));
     expect(made.status).toBe(201);
     const [name] = made.record.profile.nameData;
     expect(name?.name1).toMatch(new RegExp(`^${person.givenName} Ämma`));
@@ -143,7 +143,7 @@ describe('registering', () => {
   it('consumes the token: repeated and concurrent attempts create one account', async () => {
     const browser = new Browser();
     const auth = await identifiedToken(browser);
-    const tries = Array.from({ length: 8 }, () => browser.post('/auth/register', wishes(auth)));
+    const tries = Array.from({ length: 8 }, () => browser.post('/auth/register', options(auth)));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 404, 404, 404, 404, 404, 404, 404]);
     expect(await browser.get(`/auth/register/${auth}`)).toMatchObject({
@@ -180,24 +180,24 @@ describe('registering', () => {
   ])('refuses %s and leaves the token good', async (_case, changes, status, code) => {
     const browser = new Browser();
     const auth = await identifiedToken(browser);
-    expect(await browser.post('/auth/register', wishes(auth, changes))).toMatchObject({ status, code });
-    expect((await browser.post('/auth/register', wishes(auth))).status).toBe(201);
+    expect(await browser.post('/auth/register', options(auth, changes))).toMatchObject({ status, code });
+    expect((await browser.post('/auth/register', options(auth))).status).toBe(201);
   });
 
   it('refuses a used user name, in any case (409), and keeps the token valid', async () => {
     const { username } = await newAuthor();
     const browser = new Browser();
     const auth = await identifiedToken(browser);
-    const answer = await browser.post('/auth/register', wishes(auth, { username: username.toUpperCase() }));
+    const answer = await browser.post('/auth/register', options(auth, { username: username.toUpperCase() }));
     expect(answer).toMatchObject({ status: 409, code: 'usernameOrEmailExists' });
-    expect((await browser.post('/auth/register', wishes(auth))).status).toBe(201);
+    expect((await browser.post('/auth/register', options(auth))).status).toBe(201);
   });
 
   describe('with an address as the user name', () => {
     const addressOf = ({ me }: Author) => me.user.email ?? '';
     const register = async (changes: object) => {
       const browser = new Browser();
-      return browser.post<LoggedIn>('/auth/register', wishes(await identified(browser), changes));
+      return browser.post<LoggedIn>('/auth/register', options(await identified(browser), changes));
     };
     const taken = (field: string) => ({
       status: 409,
@@ -247,7 +247,7 @@ describe('registering', () => {
       .update({ identity_code_index: null });
     const browser = new Browser();
     const auth = await identifiedToken(browser, typed(person));
-    const made = await browser.post<LoggedIn>('/auth/register', wishes(auth));
+    const made = await browser.post<LoggedIn>('/auth/register', options(auth));
     expect(made.record.profile.hash).toBe(known.profileHash);
   });
 
@@ -274,7 +274,7 @@ describe('registering', () => {
     [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
-  ])('lets nobody be led into somebody else’s session: %o', async (headers) => {
+  ])('does not lead another person into the session: %o', async (headers) => {
     const [victim, attacker] = [await newAuthor(), await newAuthor()];
     // Sent raw: a client with `fetch` would set its own headers.
     const target = `/api/auth/register/${await identified(victim.browser, attacker.person)}`;
@@ -294,7 +294,7 @@ describe('registering', () => {
       for (const browser of [victim, new Browser()]) {
         const answers = [
           await browser.get(`/auth/register/${auth}`),
-          await browser.post('/auth/register', wishes(auth)),
+          await browser.post('/auth/register', options(auth)),
         ];
         for (const { status, code } of answers) expect([status, code]).toEqual([404, 'registrationExpired']);
       }
@@ -317,7 +317,7 @@ describe('registering', () => {
     for (const person of [first, second]) {
       const browser = new Browser();
       const auth = await identifiedToken(browser, typed(person));
-      expect((await browser.post('/auth/register', wishes(auth))).status).toBe(201);
+      expect((await browser.post('/auth/register', options(auth))).status).toBe(201);
     }
   });
 });
@@ -335,7 +335,7 @@ describe('a closed login', () => {
     const visitor = new Browser();
     const auth = await identified(visitor, person);
     expect((await visitor.get<RegistrationInfo>(`/auth/register/${auth}`)).record.status).toBe('open');
-    const body = wishes(auth, { password: 'chosen on coming back' });
+    const body = options(auth, { password: 'chosen on coming back' });
     const { status, record } = await visitor.post<LoggedIn>('/auth/register', body);
     expect(status).toBe(201);
     expect(record.user).toMatchObject({ hash: me.user.hash, username: body.username, email: null });
@@ -353,7 +353,7 @@ describe('a closed login', () => {
     const { email } = me.user;
     const visitor = new Browser();
     const auth = await identified(visitor, person);
-    const again = (changes: object) => visitor.post('/auth/register', wishes(auth, changes));
+    const again = (changes: object) => visitor.post('/auth/register', options(auth, changes));
     expect((await again({ username: other.username })).code).toBe('usernameOrEmailExists');
     expect((await again({ email: other.me.user.email })).code).toBe('usernameOrEmailExists');
     expect((await again({ username: email, email })).status).toBe(201);
@@ -363,7 +363,7 @@ describe('a closed login', () => {
     const { person } = await closed(await newAuthor());
     const visitor = new Browser();
     const tokens = [await identified(visitor, person), await identified(visitor, person)];
-    const answers = await Promise.all(tokens.map((auth) => visitor.post('/auth/register', wishes(auth))));
+    const answers = await Promise.all(tokens.map((auth) => visitor.post('/auth/register', options(auth))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
   });
 
@@ -374,7 +374,7 @@ describe('a closed login', () => {
     const grants = knex('access_grants').where({ account_id: account.id });
     await grants.update({ valid_to: '2020-02-01T00:00:00.000Z' });
     const visitor = new Browser();
-    const answer = await visitor.post('/auth/register', wishes(await identified(visitor, person)));
+    const answer = await visitor.post('/auth/register', options(await identified(visitor, person)));
     expect(answer).toMatchObject({ status: 403, code: 'representationDenied' });
     expect(await newestRow('accounts', { hash: me.user.hash })).not.toMatchObject({ closed_at: null });
   });

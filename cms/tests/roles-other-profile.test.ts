@@ -25,7 +25,7 @@ const ofProfiles = tableOfCalls.flatMap(([name, endpoint]) =>
 );
 
 /** The same call for a profile that does not exist. */
-const ofNobody = (input: Input, { in: place, name }: ProfileKey): Input => ({
+const ofMissingProfile = (input: Input, { in: place, name }: ProfileKey): Input => ({
   ...input,
   [place]: { ...input[place], [name]: newPublicHash() },
 });
@@ -46,14 +46,17 @@ describe.each(ofProfiles)('%s', (name, endpoint, key) => {
 
   it('does not exist for other people of any role, nor for a missing profile', async () => {
     const input = await prepared(name, the('customer'), 'creator');
-    const absent = ofNobody(input, key);
+    const absent = ofMissingProfile(input, key);
     for (const role of customerRoles) {
       const answer = await make(the(role).browser, endpoint, input);
       expect([answer.status, answer.code], `a strange ${role} at ${name}`).toEqual([404, 'notFound']);
     }
     for (const who of everyPerson) {
       const answer = await make(the(who).browser, endpoint, absent);
-      expect([answer.status, answer.code], `${who} at ${name} of nobody`).toEqual([404, 'notFound']);
+      expect([answer.status, answer.code], `${who} at ${name} of a missing profile`).toEqual([
+        404,
+        'notFound',
+      ]);
     }
   });
 });

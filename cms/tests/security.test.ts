@@ -73,7 +73,7 @@ describe('a session', () => {
     ['very long', () => 'A'.repeat(4000)],
     ['SQL', () => "' or 1=1 --"],
     ['the hash that the database keeps', () => 'stored'],
-  ])('is refused when its cookie is %s', async (_case, tamper) => {
+  ])('is refused if its cookie is %s', async (_case, tamper) => {
     const { browser } = await newAuthor();
     const token = tamper(browser.cookies.get('session') ?? '');
     const stored = await newestRow<{ token_hash: string }>('sessions', {});
@@ -334,8 +334,8 @@ describe('registering', () => {
     const auth = await identified(browser);
     // One letter each, eighteen after normalization.
     const username = '\uFDFA'.repeat(64);
-    const wishes = { auth, username, email: '', phone: '+358 40 1234567', password };
-    const body = { ...wishes, hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
+    const options = { auth, username, email: '', phone: '+358 40 1234567', password };
+    const body = { ...options, hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
     expect([201, 422]).toContain((await browser.post('/auth/register', body)).status);
   });
 

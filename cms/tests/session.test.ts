@@ -118,9 +118,9 @@ describe('a successful login', () => {
   it('starts no session if a link has set another password in the meantime', async () => {
     const author = await newAuthor();
     const link = await linkFor(author);
-    await meanwhile(() => resetBy(link, 'set anew by the link'));
+    await meanwhile(() => resetBy(link, 'set by the link in the mail'));
     expect(await logInAs(author, password)).toMatchObject({ status: 401, code: 'invalidUsernameOrPassword' });
-    expect((await logInAs(author, 'set anew by the link')).status).toBe(200);
+    expect((await logInAs(author, 'set by the link in the mail')).status).toBe(200);
   });
 });
 
@@ -223,10 +223,10 @@ describe('changing the password', () => {
   it('does not overwrite a password set by a link in the meantime', async () => {
     const author = await newAuthor();
     const link = await linkFor(author);
-    await meanwhile(() => resetBy(link, 'set anew by the link'));
+    await meanwhile(() => resetBy(link, 'set by the link in the mail'));
     const late = await change(author, { oldPassword: password, password: 'another passphrase altogether' });
     expect(late).toMatchObject({ status: 401, code: 'sessionMissing' });
-    expect((await logInAs(author, 'set anew by the link')).status).toBe(200);
+    expect((await logInAs(author, 'set by the link in the mail')).status).toBe(200);
   });
 
   it('is refused if the old password has changed since the check', async () => {
@@ -254,14 +254,14 @@ describe('changing the password', () => {
       const author = await newAuthor();
       const link = await linkFor(author);
       const body = { oldPassword: password, password: 'set by the one who is logged in' };
-      const answers = await Promise.all([change(author, body), resetBy(link, 'set anew by the link')]);
+      const answers = await Promise.all([change(author, body), resetBy(link, 'set by the link in the mail')]);
       const [changed, reset] = answers.map(({ status }) => status);
       // 403: the link had set its password before the old one was checked, and 401: between the check and the change.
       expect([200, 401, 403]).toContain(changed);
       expect([204, 404]).toContain(reset);
       const logins = await Promise.all([
         logInAs(author, body.password),
-        logInAs(author, 'set anew by the link'),
+        logInAs(author, 'set by the link in the mail'),
       ]);
       expect(logins.filter(({ status }) => status === 200)).toHaveLength(1);
     }
@@ -284,7 +284,7 @@ describe('a lost password', () => {
     const link = await linkFor(author);
     const visitor = new Browser();
     expect((await visitor.get(`/auth/change-password/${link}`)).status).toBe(204);
-    const newPassword = 'set anew by the link';
+    const newPassword = 'set by the link in the mail';
     expect((await resetBy(link, newPassword)).status).toBe(204);
     expect((await author.browser.get('/me')).status).toBe(401);
     expect((await logInAs(author, newPassword)).status).toBe(200);
@@ -325,6 +325,6 @@ describe('a lost password', () => {
     const link = await linkInMail();
     await sendPasswordLink(asked, `asked by ${author.username}`);
     expect(await linkInMail()).toBe(link);
-    expect((await resetBy(link, 'set anew by the link')).status).toBe(204);
+    expect((await resetBy(link, 'set by the link in the mail')).status).toBe(204);
   });
 });

@@ -401,8 +401,8 @@ describe('the society', () => {
       taxCardPath: null,
     });
     expect((await newest(author)).content).toContain(reason);
-    const told = await taxationOf(author);
-    expect(told && isDeclineShown(told)).toBe(true);
+    const taxation = await taxationOf(author);
+    expect(taxation && isDeclineShown(taxation)).toBe(true);
     const body = { ...taxData, taxRate: 25 };
     await staff.browser.send('PUT', `/taxation/${author.profileHash}/change-percentage`, { body });
     const overtaken = await taxationOf(author);

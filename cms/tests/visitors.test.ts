@@ -15,7 +15,7 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
   it('answers each kind of visitor as its declaration says, without an identity code', async () => {
     await forgetTries();
     const visitors: [string, (author: Author) => Browser | Promise<Browser>, boolean][] = [
-      ['nobody', () => new Browser(), who === 'anonymous'],
+      ['no session', () => new Browser(), who === 'anonymous'],
       ['a strong session', strongSession, who === 'anonymous' || who === 'session'],
       ['the author', ({ browser }) => browser, who !== 'staff'],
       ['staff without the second factor', asStaff, who !== 'staff'],
@@ -24,7 +24,7 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
     let input = await exampleOf(name, author);
     for (const [visitor, come, isServed] of visitors) {
       const answer = await make(atTheBank(author, await come(author)), endpoint, input);
-      const refusal = visitor === 'nobody' ? 'sessionMissing' : 'forbidden';
+      const refusal = visitor === 'no session' ? 'sessionMissing' : 'forbidden';
       expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
       // Only the person who registers can read it.
       expect(hasIdentityCode(answer), visitor).toBe(isServed && name === 'getRegistration');

@@ -61,7 +61,7 @@ describe('looking a book up', () => {
   });
 
   it.each(['500', '503', 'reset', 'html', 'brokenJson', 'wrongShape', 'errorStatus', 'slow'] as const)(
-    'says that the catalogue is away when it answers: %s',
+    'reports an unavailable catalogue when it answers: %s',
     async (answer) => {
       const { catalogue } = await server();
       Object.assign(catalogue.fault, { answer, slowMilliseconds: 1000 });
@@ -193,7 +193,7 @@ describe('adding a work', () => {
     ['half an author', { numberOfAuthors: 1.5 }, 'validationError'],
     ['no title', { name: '  ' }, 'validationError'],
     ['a year far off', { publishYear: 2999 }, 'validationError'],
-  ])('refuses %s and makes nothing', async (_case, changes, code) => {
+  ])('refuses %s without creating anything', async (_case, changes, code) => {
     const author = await newAuthor();
     const answer = await add(author, changes);
     expect(answer).toMatchObject({ status: 422, code });
@@ -317,7 +317,7 @@ describe('editing a work', () => {
     ['subtitle', 'Runoja'],
     ['publisher', 'Lokki'],
     ['publishYear', 1999],
-  ])('refuses another %s where one is known, and changes nothing', async (field, value) => {
+  ])('refuses another %s if one is known, and changes nothing', async (field, value) => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn, subtitle: 'Romaani' });
@@ -340,7 +340,7 @@ describe('editing a work', () => {
   it.each([
     ['a catalogue', 'EXT'],
     ['the society', 'ADMIN'],
-  ])('makes no translation of what %s says is none', async (_who, creatorContext) => {
+  ])('does not make a translation of a work that is none by %s', async (_who, creatorContext) => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });

@@ -1,6 +1,6 @@
 /**
  * The whole schema of the business tables, on SQLite and PostgreSQL. Until version 1.0 this file is edited and no other
- * migration is added, because nobody runs an older database: the server refuses to start on a database whose
+ * migration is added, because no installation runs an older database: the server refuses to start on a database whose
  * `schemaDigest` differs (`src/data/schema.ts`).
  */
 import { createHash } from 'node:crypto';

@@ -55,8 +55,8 @@ async function addContent(strapi: Core.Strapi, folder: string): Promise<void> {
   if (refused) throw new Error(`${refused.entry}: ${refused.reason}`);
 }
 
-// `node dist/src/commands/import-register.js < records.jsonl`: with DEMO_PASSPHRASE set everybody gets it, and so do
-// editors with addresses at CMS_EDITORS; without it nobody can log in before asking for a link. CONTENT_DIR names a
+// `node dist/src/commands/import-register.js < records.jsonl`: with DEMO_PASSPHRASE all accounts get it, and so do
+// editors with addresses at CMS_EDITORS; without it users must request a link before they can log in. CONTENT_DIR names a
 // folder of content to go with them.
 runOnStrapi(async (strapi) => {
   const passphrase = process.env['DEMO_PASSPHRASE'];

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.js';
 
 /** The attributes that the CMS adds to an entry. */
-export const byItself = [
+export const addedByStrapi = [
   'id',
   'documentId',
   'createdAt',
@@ -22,7 +22,7 @@ function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
   if ('mime' in value) return (value as Entry)['id'];
-  const entries = Object.entries(value).filter(([name]) => !byItself.includes(name));
+  const entries = Object.entries(value).filter(([name]) => !addedByStrapi.includes(name));
   return Object.fromEntries(entries.map(([name, each]) => [name, plain(each)]));
 }
 
@@ -52,7 +52,8 @@ const withoutNumbers = (value: unknown): string =>
 export function changedNames(before: Entry | null, after: Entry | null): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].filter(
-    (name) => !byItself.includes(name) && withoutNumbers(before?.[name]) !== withoutNumbers(after?.[name]),
+    (name) =>
+      !addedByStrapi.includes(name) && withoutNumbers(before?.[name]) !== withoutNumbers(after?.[name]),
   );
 }
 

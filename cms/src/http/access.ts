@@ -10,7 +10,7 @@ import type { ActingFor, Browser, Caller } from './call.js';
 
 /**
  * Refuses writes from pages of other sites (CSRF), and reads that begin a session unless a script of our own page sends
- * them: a link could log its visitor in as somebody else. Browsers report the origin of a request; programs that do not
+ * them: a link could log its visitor in as another person. Browsers report the origin of a request; programs that do not
  * have no cookies of a victim.
  */
 export function refuseCrossSite(

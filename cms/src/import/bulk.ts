@@ -11,7 +11,7 @@ export interface Bulk {
 
 const batch = 5000;
 
-/** @param tables in the order in which they may be written: whoever is referred to comes first */
+/** @param tables in the order in which they may be written: referenced ones come first */
 export async function openBulk(db: Database, tables: readonly string[]): Promise<Bulk> {
   const connection = await openConnection(db.source);
   await connection.run(query('begin'));

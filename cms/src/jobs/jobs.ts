@@ -104,7 +104,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * @param slowKinds kinds of work that wait for strangers or take long: each has a lane of its own, so that no mail
+ * @param slowKinds kinds of jobs that wait for external services or take long: each has a dedicated lane, so that no mail
  *   waits for them
  */
 export function makeJobs<Payloads>(

@@ -53,7 +53,7 @@ export async function sharedBy(
   return isbn;
 }
 
-export const wishes = (year: number, changes: object = {}) => ({
+export const options = (year: number, changes: object = {}) => ({
   name: `Tilitys ${year}`,
   payDate: inDays(30),
   announced: 0,
@@ -78,7 +78,7 @@ export async function begun({ browser }: Author, year: number, changes: object =
   await (await server()).system.jobs.runDue();
   const { status, record } = await browser.post<Distribution>(
     '/accountings/distributions',
-    wishes(year, changes),
+    options(year, changes),
   );
   expect(status).toBe(201);
   return record;

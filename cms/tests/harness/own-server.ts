@@ -135,7 +135,7 @@ export interface OwnAnswer<T = unknown> {
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  /** @param url where the server is at the moment: it moves when it is started anew */
+  /** @param url the current address of the server, which changes when it is restarted */
   constructor(readonly url: () => string) {}
 
   async send<T = unknown>(
@@ -182,7 +182,7 @@ export class Visitor {
 /** A new person registers at such a server. */
 export async function registerAt(installation: Installation, visitor: Visitor): Promise<LoggedIn> {
   const auth = await installation.identified(visitor, newPerson());
-  const wishes = { username: `client${newIsbn()}`, email: '', phone: '+358 40 1234567', password };
+  const options = { username: `client${newIsbn()}`, email: '', phone: '+358 40 1234567', password };
   const terms = { hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
-  return (await visitor.send<LoggedIn>('POST', '/auth/register', { auth, ...wishes, ...terms })).record;
+  return (await visitor.send<LoggedIn>('POST', '/auth/register', { auth, ...options, ...terms })).record;
 }

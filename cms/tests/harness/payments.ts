@@ -4,7 +4,7 @@ import type { Author } from './people.js';
 import { newestRow } from './rows.js';
 import { server } from './server.js';
 
-interface Wishes {
+interface Options {
   name?: string;
   payDate?: string;
   announced?: 0 | 1;
@@ -53,7 +53,7 @@ async function newCalculation({
   payDate = '2026-10-15',
   announced = 0,
   state = 'paid',
-}: Wishes) {
+}: Options) {
   const { knex } = (await server()).system.db;
   const distributionId = await insert('distributions', {
     ...{ hash: newPublicHash(), name, pay_date: payDate, announced, state: 'draft', created_at: '2026' },
@@ -78,16 +78,16 @@ export async function replacedCalculationOf({ distributionId }: Distributed): Pr
 }
 
 /** Inserts an accounting of a new distribution for the author directly into the tables, with its payment. */
-export async function distributed({ profileHash }: Author, wishes: Wishes = {}): Promise<Distributed> {
+export async function distributed({ profileHash }: Author, options: Options = {}): Promise<Distributed> {
   const { knex } = (await server()).system.db;
   const { id: profileId } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
-  const ids = await newCalculation(wishes);
-  const { cents = [12_050, 100], carriedIn = [], payment: state = 'paid', failure } = wishes;
+  const ids = await newCalculation(options);
+  const { cents = [12_050, 100], carriedIn = [], payment: state = 'paid', failure } = options;
   const own = cents.reduce((sum, each) => sum + each, 0);
   const gross = carriedIn.reduce((sum, { cents: each }) => sum + each, own);
   const [accounting, hash] = [newPublicHash(), newPublicHash()];
   const owned = { calculation_id: ids.calculationId, profile_id: profileId };
-  const paymentId = wishes.isCarriedOver
+  const paymentId = options.isCarriedOver
     ? null
     : await insert('payments', {
         ...{ ...owned, hash, gross_cents: gross, tax_rate: 245, state },

@@ -47,7 +47,7 @@ export interface Author {
   person: ReturnType<typeof newPerson>;
 }
 
-interface Wishes {
+interface Options {
   /** Address and bank account, so that works can be added; true by default. */
   isComplete?: boolean;
   /** Current terms accepted; true by default. */
@@ -59,18 +59,18 @@ interface Wishes {
   isRaised?: boolean;
 }
 
-const isStaff = ({ roles = [] }: Wishes): boolean => isOfStaff(roles as ProfileRole[]);
+const isStaff = ({ roles = [] }: Options): boolean => isOfStaff(roles as ProfileRole[]);
 
 interface AccountIds {
   accountId: number;
   profileId: number;
 }
 
-async function insert(username: string, person: Author['person'], wishes: Wishes): Promise<AccountIds> {
+async function insert(username: string, person: Author['person'], options: Options): Promise<AccountIds> {
   const { system } = await server();
   const accounts = load<typeof AccountStore>('api/session/account-store.js');
   const hashed = await passwordHash();
-  const version = wishes.acceptsTerms === false ? '2000-01-01' : await system.content.currentTermsVersion();
+  const version = options.acceptsTerms === false ? '2000-01-01' : await system.content.currentTermsVersion();
   return system.db.transaction(async (tx) => {
     const profileId = await accounts.profileOfPerson(system, tx, person, {
       language: 'fi',
@@ -85,17 +85,17 @@ async function insert(username: string, person: Author['person'], wishes: Wishes
       profileId,
       terms: { version, language: 'fi' },
     });
-    if (wishes.isCreator === false) {
+    if (options.isCreator === false) {
       await tx.table('profile_roles').where({ profile_id: profileId, role: 'creator' }).delete();
     }
-    for (const role of wishes.roles ?? []) {
+    for (const role of options.roles ?? []) {
       await tx
         .table('profile_roles')
         .insert({ profile_id: profileId, role })
         .onConflict(['profile_id', 'role'])
         .ignore();
     }
-    if (wishes.isComplete === false) return { accountId, profileId };
+    if (options.isComplete === false) return { accountId, profileId };
     await tx.table('profiles').where({ id: profileId }).update({
       street_address: 'Kirstinkatu 12 B 34',
       zip_code: '00510',
@@ -125,7 +125,7 @@ export async function newCustomer(): Promise<string> {
 }
 
 /** Logs the browser in as a login does, but without the HTTP call and the slow check of the password. */
-async function logIn(browser: Browser, ids: AccountIds, wishes: Wishes): Promise<LoggedIn> {
+async function logIn(browser: Browser, ids: AccountIds, options: Options): Promise<LoggedIn> {
   const { system } = await server();
   const sessions = load<typeof Sessions>('identity/sessions.js');
   const { presentLoggedIn } = load<typeof Present>('api/session/present.js');
@@ -134,9 +134,9 @@ async function logIn(browser: Browser, ids: AccountIds, wishes: Wishes): Promise
     sessions.insertSession(tx, now, { ...ids, kind: 'password' }),
   );
   let caller = await sessions.callerOf(system, token);
-  if (isStaff(wishes)) {
+  if (isStaff(options)) {
     await giveFactor(caller.accountHash);
-    if (wishes.isRaised !== false) {
+    if (options.isRaised !== false) {
       const { renewSession } = sessions;
       token = await system.db.transaction((tx) => renewSession(tx, caller, now.toISOString()));
     }
@@ -147,12 +147,12 @@ async function logIn(browser: Browser, ids: AccountIds, wishes: Wishes): Promise
 }
 
 /** A new author, logged in with their own browser. */
-export async function newAuthor(wishes: Wishes = {}): Promise<Author> {
+export async function newAuthor(options: Options = {}): Promise<Author> {
   const person = newPerson();
   const username = `author${process.pid}x${count}`;
-  const ids = await insert(username, person, wishes);
+  const ids = await insert(username, person, options);
   const browser = new Browser();
-  const me = await logIn(browser, ids, wishes);
+  const me = await logIn(browser, ids, options);
   const [name] = me.profile.nameData;
   return { browser, me, username, person, profileHash: me.profile.hash, authorHash: name?.authorHash ?? '' };
 }

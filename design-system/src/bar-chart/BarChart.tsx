@@ -102,7 +102,7 @@ function Bar({ max, format, formatPart, ...bar }: BarProps) {
       <span className="track">
         <span
           className="bar"
-          data-parted={part !== undefined || undefined}
+          data-has-part={part !== undefined || undefined}
           style={{ '--share': share, '--part': partOfBar } as CSSProperties}
         >
           {part !== undefined && <span />}

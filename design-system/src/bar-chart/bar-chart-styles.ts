@@ -31,7 +31,7 @@ export const Root = styled.figure`
     height: 12px;
     background: var(--accent);
   }
-  .bar[data-parted] { background: var(--rule); box-shadow: inset 0 0 0 1px var(--field); }
+  .bar[data-has-part] { background: var(--rule); box-shadow: inset 0 0 0 1px var(--field); }
   .bar > span { position: absolute; inset: 0 auto 0 0; width: calc(var(--part) * 100%); background: var(--accent); }
   .values { display: flex; gap: var(--s2); white-space: nowrap; }
   .values > :first-child { font-weight: 600; }
@@ -46,7 +46,7 @@ export const Root = styled.figure`
 
   @media (forced-colors: active) {
     .bar, .bar > span { forced-color-adjust: none; background: CanvasText; }
-    .bar[data-parted] { background: Canvas; box-shadow: inset 0 0 0 1px CanvasText; }
+    .bar[data-has-part] { background: Canvas; box-shadow: inset 0 0 0 1px CanvasText; }
   }
   @media print { .bar, .bar > span { print-color-adjust: exact; } break-inside: avoid; }
 `;

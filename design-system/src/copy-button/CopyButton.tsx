@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   text: string;
   /** Names the copied text: "Kopioi ISBN 978-951-0-39265-2". */
   label: string;
-  /** Shows the label on a button of normal size, as an action of its own and not part of a line of text. */
+  /** Shows the label on a button of normal size, as a separate action and not inline. */
   hasLabel?: boolean;
 }
 

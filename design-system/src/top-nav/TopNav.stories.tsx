@@ -105,7 +105,7 @@ export const LockedPage: Story = {
   },
 };
 
-export const ActingForSomebody: Story = {
+export const ActingForAnother: Story = {
   args: {
     band: (
       <>

@@ -10,7 +10,7 @@ const optional = () => string().nullable().defined();
 
 /** A profile's result of one distribution (specification §3, Accounting row). */
 export const accountingRowReply = object({
-  /** `<payment>_<accounting>`: rows of one payment are merged. An amount that is carried over has a row of its own. */
+  /** `<payment>_<accounting>`: rows of one payment are merged. A carried-over amount has a separate row. */
   accountingHash: string().required(),
   /** The payment date. */
   date: string().required(),

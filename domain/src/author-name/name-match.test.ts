@@ -99,4 +99,4 @@ test.each([
   ['A Kuusivaara', undefined],
   ['R.', undefined],
   ['', undefined],
-])('of %j a catalogue is asked for %j', (name, words) => expect(catalogueWords(name)).toBe(words));
+])('of %j searches a catalogue for %j', (name, words) => expect(catalogueWords(name)).toBe(words));

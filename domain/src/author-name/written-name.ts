@@ -125,9 +125,9 @@ export function readingsOf(name: string): NameReading[] {
     .split(',')
     .map(wordsOf)
     .filter((words) => words.length > 0);
-  const told = others.find((words) => generationOf(words.join(' ')) !== undefined);
-  const [given] = others.filter((words) => words !== told);
-  const generation = told ? (generationOf(told.join(' ')) ?? '') : undefined;
+  const suffix = others.find((words) => generationOf(words.join(' ')) !== undefined);
+  const [given] = others.filter((words) => words !== suffix);
+  const generation = suffix ? (generationOf(suffix.join(' ')) ?? '') : undefined;
   const whole = withoutGeneration(given ?? first);
   const of = generation ?? whole.generation;
   return given ? [reading(first, whole.words, of)] : inNaturalOrder(whole.words, of);

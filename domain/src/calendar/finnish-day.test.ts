@@ -10,7 +10,7 @@ it.each([
   ['2026-03-29', '2026-03-29T21:00:00.000Z'],
   ['2026-10-24', '2026-10-24T21:00:00.000Z'],
   ['2026-10-25', '2026-10-25T22:00:00.000Z'],
-])('%s is over at %s', (day, end) => expect(endOfFinnishDay(day).toISOString()).toBe(end));
+])('%s ends at %s', (day, end) => expect(endOfFinnishDay(day).toISOString()).toBe(end));
 
 it('ends each day where the next begins', () => {
   const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });

@@ -40,7 +40,7 @@ export const staffSuggestionReply = object({
   /** The number of people who shared the role when it was suggested. */
   amountBefore: number().required(),
   rejectionReason: string().oneOf(rejectionReasons).nullable().defined(),
-  /** When it was answered, withdrawn or lapsed. */
+  /** When it was answered or cancelled. */
   decided: optional(),
   suggesterName: text(),
   suggesterProfileHash: hash(),

@@ -103,7 +103,7 @@ const distributionFactsReply = object({
   failed: count().optional(),
   /** The amount of the payments to the bank or returned by it, including those that are paid again. */
   cents: cents().optional(),
-  /** Missing loans that the calculation was told to ignore. */
+  /** Missing loans that staff chose to ignore. */
   missing: array(periodReply).optional().default(undefined),
   /** The changes, before and after. */
   before: decidedReply,

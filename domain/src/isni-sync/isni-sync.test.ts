@@ -109,7 +109,7 @@ describe('what is due after a change of a name', () => {
 
   it('never treats two names as the same', () => {
     const text = fc.string({ maxLength: 3 });
-    const told = fc.record({
+    const sentName = fc.record({
       name1: text,
       name2: text,
       pseudonym: fc.constantFrom<0 | 1>(0, 1),
@@ -119,7 +119,7 @@ describe('what is due after a change of a name', () => {
       works: fc.array(fc.record({ isbn: text, role: text }), { maxLength: 2 }),
     });
     fc.assert(
-      fc.property(told, told, (one, other) => {
+      fc.property(sentName, sentName, (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other);
         expect(fingerprintOf(one) === fingerprintOf(other)).toBe(isSame);
       }),

@@ -45,7 +45,7 @@ export const stateAfter = (state: SyncState, act: SyncAction): SyncState | undef
 /** Whether a person has to request it: a pending name is requested already, and a synchronised one is up to date. */
 export const isIdle = (state: SyncState): boolean => state === 'disabled' || state === 'error';
 
-/** Why a name is not sent: a blocker of its own, staff have not allowed it, or no register is configured. */
+/** Why a name is not sent: one of its blockers, staff have not allowed it, or no register is configured. */
 export const syncBars = ['off', 'notAllowed', 'notConfirmed', 'private', 'alias', 'noBooks'] as const;
 export type SyncBar = (typeof syncBars)[number];
 

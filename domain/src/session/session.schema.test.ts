@@ -3,7 +3,7 @@ import type { DomainError } from '../errors.js';
 import { validateBody } from '../validation.js';
 import { registrationSchema } from './session.schema.js';
 
-const wishes = {
+const options = {
   auth: 'x'.repeat(43),
   username: 'maija',
   email: 'maija@example.org',
@@ -17,7 +17,7 @@ const wishes = {
 /** The refused fields and why, of a registration with these changes; empty when it is valid. */
 function refused(changes: Record<string, unknown>): string[] {
   try {
-    validateBody(registrationSchema, { ...wishes, ...changes });
+    validateBody(registrationSchema, { ...options, ...changes });
     return [];
   } catch (error) {
     return ((error as DomainError).details.fields ?? []).map(({ path, code }) => `${path} ${code}`);
@@ -26,8 +26,8 @@ function refused(changes: Record<string, unknown>): string[] {
 
 describe('a registration', () => {
   it('may do without an e-mail address or a telephone number', () => {
-    const { email: _email, ...withoutEmail } = wishes;
-    const { phone: _phone, ...withoutPhone } = wishes;
+    const { email: _email, ...withoutEmail } = options;
+    const { phone: _phone, ...withoutPhone } = options;
     expect(validateBody(registrationSchema, withoutEmail).email).toBe('');
     expect(validateBody(registrationSchema, withoutPhone).phone).toBe('');
   });

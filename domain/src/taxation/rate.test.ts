@@ -126,7 +126,7 @@ describe('a decline', () => {
     ['is shown without tax data', null, true],
     ['is shown with older tax data', '2026-01-31T10:00:00.000Z', true],
     ['is superseded by newer tax data', '2026-03-02T10:00:00.001Z', false],
-  ])('%s', (_, taxDataDate, isTold) => expect(isDeclineShown({ ...declined, taxDataDate })).toBe(isTold));
+  ])('%s', (_, taxDataDate, isShown) => expect(isDeclineShown({ ...declined, taxDataDate })).toBe(isShown));
   it('is none while a proposal is pending or after it was accepted', () => {
     for (const proposalStatus of ['PENDING', 'ACCEPTED', 'CANCELLED', null] as const)
       expect(isDeclineShown({ ...declined, proposalStatus, taxDataDate: null })).toBe(false);

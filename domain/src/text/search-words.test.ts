@@ -56,7 +56,7 @@ test.each([
   [' a  é ö ', false],
   ['\u0308\u0308', false],
   ['😀', false],
-])('%j is looked for: %j', (typed, is) => expect(isSearchedFor(typed)).toBe(is));
+])('%j is searched: %j', (typed, is) => expect(isSearchedFor(typed)).toBe(is));
 
 test('the parts of a very long word are no longer than an index entry', () => {
   const parts = partsOf(`Ylä${'p'.repeat(500)}`);

@@ -32,7 +32,7 @@ test.each([
   ['__', false],
   ["''", false],
   ['', false],
-])('%j is looked for: %j', (typed, is) => expect(isTitleSearchedFor(typed)).toBe(is));
+])('%j is searched: %j', (typed, is) => expect(isTitleSearchedFor(typed)).toBe(is));
 
 test.each([
   ['  Hytti,  nro 6! ', 'hytti nro 6'],
@@ -42,7 +42,7 @@ test.each([
   ['ä'.repeat(300), 'ä'.repeat(longestSearch)],
   ['%', ''],
   ['N:o № ™', 'n o no tm'],
-])('%j is asked for as %j', (typed, asked) => expect(searchedTitle(typed)).toBe(asked));
+])('%j is requested as %j', (typed, asked) => expect(searchedTitle(typed)).toBe(asked));
 
 test('any typed text gives a short enough query that finds the same words', () => {
   fc.assert(

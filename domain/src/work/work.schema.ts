@@ -62,11 +62,11 @@ export const workToAdd = {
 export const addWorkSchema = shape({ profileHash: hash(), ...workToAdd });
 
 /** Accepted because the specification's calls include them; the server's values are used. */
-const told = { creatorContext: string().max(20) };
+const clientContext = { creatorContext: string().max(20) };
 
 /** Body of claiming a share of an existing work (specification §7 "Claim share"). */
 export const claimShareSchema = shape({
-  ...told,
+  ...clientContext,
   translated: flag().optional(),
   isbn: isbn().required(),
   bookHash: hash(),
@@ -93,7 +93,7 @@ export const editWorkSchema = shape({
     .required(),
   numberOfAuthors: amount(),
   numberOfTranslators: amount(),
-  ...told,
+  ...clientContext,
   updatedData: object({
     name: requiredText(500).optional(),
     subtitle: text(500).optional(),

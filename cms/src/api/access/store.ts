@@ -69,7 +69,7 @@ export async function endGrants(tx: Transaction, ids: readonly number[], at: str
   await tx.table('access_grants').whereIn('id', ids).update({ valid_to: at });
 }
 
-/** A person logs in for themselves; an estate or an organisation is managed by somebody else. */
+/** A person logs in for themselves; an estate or an organisation is managed by other people. */
 export function accessKindOf({ kind }: Pick<ProfileRow, 'kind'>, roles: readonly ProfileRole[]): AccessKind {
   if (kind === 'person') return 'own';
   return roles.some((role) => role === 'estate' || role === 'unsettledEstate') ? 'estate' : 'organisation';

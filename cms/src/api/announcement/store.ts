@@ -7,7 +7,7 @@ import { errors } from '@strapi/utils';
 import { contentTypes } from '../../content/content-kinds.js';
 import { attributeIn, type Entry } from '../../content/entry.js';
 import { audienceOf, presentAnnouncement } from '../../content/publishing/present-announcement.js';
-import { byItself, changedNames, contentOf } from '../../content/same-content.js';
+import { addedByStrapi, changedNames, contentOf } from '../../content/same-content.js';
 import { cleanMarkdown } from '../../content/validation/clean-text.js';
 import { asItWas } from '../../content/validation/watch-editors.js';
 import { system } from '../../system.js';
@@ -77,7 +77,7 @@ export async function publishChange(
   const { documentId, hash } = published as { documentId: string; hash: string };
   const draft = (await find(hash, 'draft')) ?? published;
   const begun = changedNames(published, draft);
-  const own = Object.keys(published).filter((name) => !byItself.includes(name));
+  const own = Object.keys(published).filter((name) => !addedByStrapi.includes(name));
   const whole = { ...contentOf(published, own), ...data };
   await asCall(() => documents().update({ documentId, data: whole, status: 'published' }));
   if (begun.length > 0) await documents().update({ documentId, data: asItWas(contentOf(draft, begun)) });

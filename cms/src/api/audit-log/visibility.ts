@@ -10,7 +10,7 @@ export interface View {
   isHolders: boolean;
 }
 
-/** A call by staff: a read is recorded as a look; a write records an audit event of its own kind. */
+/** A call by staff: a read is recorded as a look; a write records a specific audit event. */
 const callOf = ({ facts }: LineRow): string => (JSON.parse(facts) as { call?: string }).call ?? '';
 
 const isRead = ({ act }: LineRow): boolean => act === 'staff.call';

@@ -13,7 +13,7 @@ async function cancel(tx: Transaction, rows: readonly ReceivedRow[]): Promise<vo
 
 async function cancelAndNotify(tx: Transaction, rows: readonly ReceivedRow[]): Promise<void> {
   await cancel(tx, rows);
-  for (const row of rows) await notifyAnswered(tx, row, { kind: 'lapsed' });
+  for (const row of rows) await notifyAnswered(tx, row, { kind: 'cancelled' });
 }
 
 /** Pending suggestions on a deleted deal: no one can answer them any more. */

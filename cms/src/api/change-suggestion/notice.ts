@@ -90,7 +90,7 @@ const rejected: Record<Language, (facts: NoticeFacts, reason: string) => Notice>
   }),
 };
 
-const lapsed: Record<Language, (facts: NoticeFacts) => Notice> = {
+const cancelled: Record<Language, (facts: NoticeFacts) => Notice> = {
   fi: ({ work }) => ({
     title: 'Muutosehdotuksesi on rauennut',
     text: `Ehdotuksesi teoksesta ${work} on rauennut, koska teoksen osuuksien jako on muuttunut ennen kuin siihen vastattiin. Avaa teos uudelleen, jos asia on yhä ajankohtainen: voit ehkä lisätä sen luetteloosi tai muuttaa määrää itse.`,
@@ -130,12 +130,12 @@ export async function notifyReceived(tx: Transaction, row: ReceivedRow, ownerId:
 export type Outcome =
   | { kind: 'accepted'; isAdded: boolean }
   | { kind: 'rejected'; reason: RejectionReason }
-  | { kind: 'lapsed' };
+  | { kind: 'cancelled' };
 
 function noticeOf(outcome: Outcome, facts: NoticeFacts, language: Language): Notice {
   if (outcome.kind === 'rejected') return rejected[language](facts, reasons[language][outcome.reason]);
   if (outcome.kind === 'accepted') return accepted[language]({ ...facts, isAdded: outcome.isAdded });
-  return lapsed[language](facts);
+  return cancelled[language](facts);
 }
 
 /** Notifies the suggester of the outcome. */

@@ -6,7 +6,7 @@ import type {
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import { profileName } from '../profile/name.js';
 import { suggesterName } from './notice.js';
-import type { PendingOnWork, ReceivedRow, ToldRow } from './store.js';
+import type { PendingOnWork, ReceivedRow, StaffSuggestionRow } from './store.js';
 
 const suggestionFields = (row: ReceivedRow) => ({
   suggestionHash: row.hash,
@@ -38,7 +38,7 @@ export const presentOwn = (row: Omit<PendingOnWork, 'role' | 'suggester_profile_
 });
 
 /** Staff see people's real names, and the author name while it exists. */
-export const presentOfYear = (row: ToldRow): StaffSuggestion => ({
+export const presentOfYear = (row: StaffSuggestionRow): StaffSuggestion => ({
   ...suggestionFields(row),
   state: row.state,
   amountBefore: row.amount_before,

@@ -43,7 +43,7 @@ export interface ReceivedRow extends SuggestionRow {
 }
 
 /** The same with people's names, for staff. */
-export interface ToldRow extends ReceivedRow, Named {
+export interface StaffSuggestionRow extends ReceivedRow, Named {
   owner_hash: string | null;
   owner_kind: 'person' | 'organisation' | null;
   owner_first_name: string | null;
@@ -87,7 +87,7 @@ const pendingBy = (condition: string) => `
    where work_id ${condition} and state = 'PENDING' order by created_at, id`;
 const pendingOnWork = query<PendingOnWork>(pendingBy('= ?'));
 const pendingOnMany = query<PendingOnWork>(pendingBy(`in (${batchPlaceholders})`));
-const ofYear = query<ToldRow>(
+const ofYear = query<StaffSuggestionRow>(
   `select ${columns}, ${around}, p.kind, ${nameColumns('p')},
           o.hash as owner_hash, o.kind as owner_kind, o.first_name as owner_first_name,
           o.last_name as owner_last_name, o.organisation_name as owner_organisation_name
@@ -133,7 +133,7 @@ export async function readOfYear(
   reader: Reader,
   year: number,
   offset: number,
-): Promise<{ rows: ToldRow[]; total: number }> {
+): Promise<{ rows: StaffSuggestionRow[]; total: number }> {
   const span = [`${year}-`, `${year + 1}-`];
   const rows = await reader.all(ofYear, [...span, offset]);
   return { rows, total: (await reader.first(countOfYear, span))?.suggestions ?? 0 };

@@ -118,7 +118,7 @@ export function presentPayer({ payer_name: name, payer_iban: iban, payer_bic: bi
   return { name, iban, bic };
 }
 
-/** @param information what stands on the payee's account */
+/** @param information the message on the payee's bank statement */
 export const presentTransfer = (row: TransferRow, information: string): Transfer => ({
   endToEndId: row.hash,
   name: row.payee_name,

@@ -30,7 +30,7 @@ export function presentListed(row: ListedRow, mailbox: Mailbox, recipients: Reci
   };
 }
 
-/** @param customerServiceEmail where the society is told of messages */
+/** @param customerServiceEmail the society's address for notices of messages */
 export function presentSent(row: SentRow, notices: NoticeRow[], customerServiceEmail: string): SentMessage {
   const emailsMissing = notices.filter((notice) => !noticeAddress(notice, customerServiceEmail)).length;
   return {

@@ -122,7 +122,7 @@ export async function insertAccount(app: System, tx: Transaction, account: NewAc
 }
 
 /** The person's input at registration. */
-export interface Wishes extends Names {
+export interface RegistrationInput extends Names {
   passwordHash: string;
   contact: ContactOfNew;
   terms: { version: string; language: string };
@@ -139,7 +139,7 @@ export async function openAccount(
   app: System,
   tx: Transaction,
   person: Person,
-  { contact, ...details }: Wishes,
+  { contact, ...details }: RegistrationInput,
 ): Promise<Made> {
   const { identityCode } = person;
   const profileId = await profileOfPerson(app, tx, person, contact);

@@ -3,7 +3,7 @@ import { query } from '../../data/sql.js';
 import { deleteSessionsOf } from '../../identity/sessions.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
-import { completeContact, insertAcceptance, type Made, type Wishes } from './account-store.js';
+import { completeContact, insertAcceptance, type Made, type RegistrationInput } from './account-store.js';
 import { columnsOfNames } from './name-store.js';
 import { requireGrant, setPassword } from './store.js';
 
@@ -32,7 +32,7 @@ export async function reopenAccount(
   app: System,
   tx: Transaction,
   account: ClosedAccount,
-  { passwordHash, contact, terms, ...names }: Wishes,
+  { passwordHash, contact, terms, ...names }: RegistrationInput,
 ): Promise<Made> {
   const { id, default_profile_id: profileId } = account;
   const at = app.now().toISOString();

@@ -14,7 +14,7 @@ import { readTaxation } from './store.js';
 
 type Deciding = Call<typeof endpoints.acceptTaxProposal> | Call<typeof endpoints.declineTaxProposal>;
 
-/** The customer, unless it is the deciding person or somebody whom they represent. */
+/** The customer, unless it is the deciding person or one whom they represent. */
 export async function requireOtherCustomer(hash: string, { accountId }: Caller): Promise<ActingFor> {
   const customer = await customerAt(hash);
   await requireOthers(system(), [customer.id], accountId);

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { type ContentKind, contentKinds } from '../content-kinds.js';
 import type { Entry } from '../entry.js';
-import { byItself } from '../same-content.js';
+import { addedByStrapi } from '../same-content.js';
 import { writeEntry } from './content-files.js';
 import { attributesOf, entryName } from './content-import.js';
 import { copyPictures, picturesIn } from './picture-files.js';
@@ -40,7 +40,7 @@ export async function exportContent(strapi: Core.Strapi, root: string): Promise<
   const written: string[] = [];
   for (const kind of contentKinds) {
     const attributes = attributesOf(strapi, kind);
-    const own = Object.keys(attributes).filter((name) => !byItself.includes(name));
+    const own = Object.keys(attributes).filter((name) => !addedByStrapi.includes(name));
     for (const { entry, isDraft } of await entriesOf(strapi, kind)) {
       const names = own.filter((name) => name in entry && entry[name] !== null);
       const { data, files } = picturesIn(

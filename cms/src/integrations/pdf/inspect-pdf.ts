@@ -22,7 +22,7 @@ function faultOfKeys(dict: PDFDict): TaxCardFault | undefined {
   return undefined;
 }
 
-/** A value can be an object of its own and be referred to, so each is checked separately. */
+/** A value can be a separate object that others refer to, so each is checked separately. */
 function faultOfValue(object: PDFObject): TaxCardFault | undefined {
   if (object instanceof PDFDict) return faultOfKeys(object);
   const name = nameOf(object);

@@ -80,7 +80,7 @@ async function discover(
     { execute: isLocal ? [client.allowInsecureRequests] : [], timeout: 8 },
   );
   client.enableDecryptingResponses(config, [contentEncryption], enc);
-  // Without this the signature inside the envelope is not checked, and anybody can encrypt to our public key.
+  // Without this the signature inside the envelope is not checked, and anyone can encrypt to our public key.
   client.enableNonRepudiationChecks(config);
   config[client.customFetch] = onlyEncrypted;
   return { config, sig };

@@ -28,11 +28,11 @@ export async function nameForIsni(
 
 /** A person with a work is merged into another author; staff who merge them are neither. */
 async function mergeOfTwo() {
-  const [author, somebody] = [await newAuthor(), await newAuthor()];
-  await listedWork(somebody);
+  const [author, other] = [await newAuthor(), await newAuthor()];
+  await listedWork(other);
   return {
     dominantAuthorHash: author.authorHash,
-    authorsToBeReplaced: [somebody.authorHash],
+    authorsToBeReplaced: [other.authorHash],
     replaceFirstName: '',
     replaceLastName: 'Vuorela',
   };

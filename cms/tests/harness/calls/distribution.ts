@@ -1,4 +1,4 @@
-import { approve, begun, calculate, exported, lend, newYear, wishes } from '../distributions.js';
+import { approve, begun, calculate, exported, lend, newYear, options } from '../distributions.js';
 import { type Author, newAuthor } from '../people.js';
 import { add, entry } from '../works.js';
 
@@ -26,11 +26,11 @@ const page = { limit: '50', offset: '0' };
 /** Requests of staff for the calls of distributions. */
 export const distributionCalls = {
   listDistributions: () => ({ query: page }),
-  createDistribution: () => ({ body: wishes(2024) }),
+  createDistribution: () => ({ body: options(2024) }),
   getDistribution: async () => ({ params: { hash: await read() } }),
   updateDistribution: async () => {
     const { hash, year } = await lent();
-    return { params: { hash }, body: wishes(year, { potInCents: 5 }) };
+    return { params: { hash }, body: options(year, { potInCents: 5 }) };
   },
   deleteDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
   calculateDistribution: async () => ({ params: { hash: (await lent()).hash }, body: { isPartial: 0 } }),

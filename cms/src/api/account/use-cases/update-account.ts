@@ -13,7 +13,7 @@ import { findLogin, updateNames } from '../store.js';
 
 /**
  * A closed login has no names to change. Links that were sent to the old address are revoked, because it may belong to
- * somebody else. The old address is notified too, with the old user name only; a change of the user name is notified to
+ * another person. The old address is notified too, with the old user name only; a change of the user name is notified to
  * the account's address.
  */
 export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (call) => {

@@ -6,7 +6,7 @@ import { readLeftBehind } from '../store.js';
 /**
  * Queues a batch of names that may be sent and never were: staff allowed them before a register was configured, or an
  * import did. It runs only while no request waits, so that the register is neither flooded nor called while it is
- * unavailable. It needs no stored position: a requested name is no longer selected, whoever requested it and however it
+ * unavailable. It needs no stored position: a requested name is no longer selected, regardless of who requested it and how it
  * ended.
  */
 export async function enqueueMissedNames(): Promise<void> {

@@ -13,7 +13,7 @@ import { consumeCode, countAttempt, newRecoveryCodes } from '../use-code.js';
 
 /**
  * The mail that an accepted code of this form may send. An ordinary code sends none, so a missing mail text cannot lock
- * anybody out.
+ * anyone out.
  */
 function mailOf(code: string, { secondFactor }: Caller): MailKind | undefined {
   if (!isAppCode(code)) return 'recovery-code-used';
