@@ -65,3 +65,17 @@ export interface Call<E extends Endpoint = Endpoint> {
 }
 
 export type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+/** A page of a list, for pagination by offset. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The page that a query requests; by default the first fifty records. */
+export const pageOf = ({
+  limit = 50,
+  offset = 0,
+}: {
+  [K in keyof Page]?: Page[K] | undefined;
+}): Page => ({ limit, offset });

@@ -1,9 +1,10 @@
 import type { FailedState, PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
+import type { Page } from '../../http/call.js';
 import { type NameColumns, nameColumns } from '../profile/name.js';
 import { comesAgain, firstAccountOf, isPayable } from './payee.js';
-import type { Big, Page } from './store.js';
+import type { Big } from './store.js';
 
 export interface ResultRow extends NameColumns {
   hash: string;

@@ -1,4 +1,3 @@
-import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { Transaction } from '../../data/database.js';
@@ -6,9 +5,9 @@ import { system } from '../../system.js';
 import { type Counted, type DistributionRow, replaceCalculations, saveDistribution } from './store.js';
 
 /** The staff's settings of a distribution, as on the wire. */
-type ComparedSettings = BodyOf<typeof createDistribution>;
+type Settings = BodyOf<typeof createDistribution>;
 
-type Name = keyof ComparedSettings;
+type Name = keyof Settings;
 
 /** Lists are sorted, so that two settings can be compared; other fields are not included. */
 const inOrder = ({
@@ -20,7 +19,7 @@ const inOrder = ({
   years,
   groups,
   factors,
-}: ComparedSettings): ComparedSettings => ({
+}: Settings): Settings => ({
   ...{ name, payDate, announced, potInCents, minimumInCents },
   years: years.toSorted((a, b) => b - a),
   groups: groups.toSorted(),
@@ -31,32 +30,24 @@ const inOrder = ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const without = (
-  factors: ComparedSettings['factors'],
-  others: ComparedSettings['factors'],
-): ComparedSettings['factors'] => factors.filter((factor) => !others.some((other) => isSame(factor, other)));
+const without = (factors: Settings['factors'], others: Settings['factors']): Settings['factors'] =>
+  factors.filter((factor) => !others.some((other) => isSame(factor, other)));
 
 /** Only the given fields; of the factors only those that differ. */
-const partOf = (
-  names: readonly Name[],
-  settings: ComparedSettings,
-  other: ComparedSettings,
-): Partial<ComparedSettings> => {
+const partOf = (names: readonly Name[], settings: Settings, other: Settings): Partial<Settings> => {
   const facts = { ...settings, factors: without(settings.factors, other.factors) };
   return Object.fromEntries(names.map((name) => [name, facts[name]]));
 };
 
 /** The changed fields with their old and new values. */
 export function changesOf(
-  before: ComparedSettings,
-  after: ComparedSettings,
-): { changes: Name[]; before: Partial<ComparedSettings>; after: Partial<ComparedSettings> } {
+  before: Settings,
+  after: Settings,
+): { changes: Name[]; before: Partial<Settings>; after: Partial<Settings> } {
   const [was, is] = [inOrder(before), inOrder(after)];
   const changes = (Object.keys(is) as Name[]).filter((name) => !isSame(was[name], is[name]));
   return { changes, before: partOf(changes, was, is), after: partOf(changes, is, was) };
 }
-
-type Settings = BodyOf<typeof endpoints.createDistribution>;
 
 export const columnsOf = (body: Settings) => ({
   name: body.name,

@@ -6,6 +6,7 @@ import type {
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import type { Page } from '../../http/call.js';
 import { type NameColumns, nameColumns } from '../profile/name.js';
 
 /** A sum, or an integer of more than 32 bits: PostgreSQL returns text. */
@@ -65,11 +66,6 @@ const total = query<{ distributions: number }>(
 const byHash = query<DistributionRow>(`select ${columns} ${from} where d.hash = ?`);
 const lockable = query<{ id: number }>('select id from distributions where hash = ?');
 const oldest = query<{ id: number }>('select id from distributions order by id limit 1');
-
-export interface Page {
-  limit: number;
-  offset: number;
-}
 
 export const readDistributions = (reader: Reader, { limit, offset }: Page): Promise<DistributionRow[]> =>
   reader.all(page, [limit, offset]);

@@ -1,5 +1,6 @@
 import type { MailboxKind } from '@nimio/domain/message/mailbox';
 import { query, type Reader } from '../../data/sql.js';
+import type { Page } from '../../http/call.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import { conditions, type Mailbox, type Side, sideOf, valuesOf } from './mailbox.js';
 
@@ -74,11 +75,8 @@ const statements = {
 };
 
 /** A page of the mailbox, the newest first. */
-export const messagesIn = (
-  reader: Reader,
-  mailbox: Mailbox,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ListedRow[]> => reader.all(statements[mailbox.kind].list, [...valuesOf(mailbox), limit, offset]);
+export const messagesIn = (reader: Reader, mailbox: Mailbox, { limit, offset }: Page): Promise<ListedRow[]> =>
+  reader.all(statements[mailbox.kind].list, [...valuesOf(mailbox), limit, offset]);
 
 /** A message of the mailbox; undefined for any other. */
 export const findMessage = (

@@ -2,6 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import type { Page } from '../../http/call.js';
 import { system } from '../../system.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import type { TaxDataColumns } from './store.js';
@@ -132,10 +133,8 @@ const queueLength = query<{ proposals: number }>(
 );
 
 /** A page of the pending proposals, the oldest first. */
-export const readQueue = (
-  reader: Reader,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<QueuedRow[]> => reader.all(queue, [limit, offset]);
+export const readQueue = (reader: Reader, { limit, offset }: Page): Promise<QueuedRow[]> =>
+  reader.all(queue, [limit, offset]);
 
 export const findOpen = (reader: Reader, hash: string): Promise<OpenRow | undefined> =>
   reader.first(openProposal, [hash]);

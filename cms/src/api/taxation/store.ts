@@ -3,6 +3,7 @@ import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import type { Page } from '../../http/call.js';
 
 /** Tax data as stored: rates are whole tenths of a percent. */
 export interface TaxDataColumns {
@@ -89,11 +90,8 @@ const eventsCount = query<{ events: number }>(
 );
 
 /** A page of a profile's changes, the newest first. */
-export const readEvents = (
-  reader: Reader,
-  profileId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<EventRow[]> => reader.all(eventsOf, [profileId, limit, offset]);
+export const readEvents = (reader: Reader, profileId: number, { limit, offset }: Page): Promise<EventRow[]> =>
+  reader.all(eventsOf, [profileId, limit, offset]);
 
 export const countEvents = async (reader: Reader, profileId: number): Promise<number> =>
   (await reader.first(eventsCount, [profileId]))?.events ?? 0;

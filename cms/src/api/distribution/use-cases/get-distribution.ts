@@ -1,20 +1,15 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
 import { auditCall } from '../../../audit/audit.js';
-import type { UseCase } from '../../../http/call.js';
+import { pageOf, type UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentDistributionResult, presentEvent, presentReserveLine } from '../present.js';
 import { readDistribution, requireDistribution } from '../read-distribution.js';
 import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
-import { countDistributions, countEvents, type Page, readDistributions, readEvents } from '../store.js';
-
-const page = ({ limit = 50, offset = 0 }: { [K in keyof Page]?: Page[K] | undefined }): Page => ({
-  limit,
-  offset,
-});
+import { countDistributions, countEvents, readDistributions, readEvents } from '../store.js';
 
 export const listDistributions: UseCase<typeof endpoints.listDistributions> = async ({ query }) => {
   const { db } = system();
-  const rows = await readDistributions(db, page(query));
+  const rows = await readDistributions(db, pageOf(query));
   const records = await Promise.all(rows.map((row) => readDistribution(db, row)));
   return { records, total: await countDistributions(db) };
 };
@@ -30,7 +25,7 @@ export const listDistributionEvents: UseCase<typeof endpoints.listDistributionEv
 }) => {
   const { db } = system();
   const { id } = await requireDistribution(db, params.hash);
-  const rows = await readEvents(db, id, page(query));
+  const rows = await readEvents(db, id, pageOf(query));
   return { records: rows.map(presentEvent), total: await countEvents(db, id) };
 };
 
@@ -43,7 +38,7 @@ export const listDistributionResults: UseCase<typeof endpoints.listDistributionR
   const { db } = system();
   const { calculation_id: id } = await requireDistribution(db, params.hash);
   if (id === null) return { records: [], total: 0 };
-  const rows = await readResults(db, id, { kind, ...page(rest) });
+  const rows = await readResults(db, id, { kind, ...pageOf(rest) });
   // Sums and taxes are confidential, beyond what identifies a customer, so the read is an audit event.
   const profileIds = rows.map(({ profile_id: profileId }) => profileId);
   await auditCall(endpoints.listDistributionResults, { caller, requestId }, profileIds);
@@ -59,6 +54,6 @@ export const listReserve: UseCase<typeof endpoints.listReserve> = async ({ param
   const { db } = system();
   const { calculation_id: id } = await requireDistribution(db, params.hash);
   if (id === null) return { records: [], total: 0 };
-  const rows = await readReserve(db, id, page(query));
+  const rows = await readReserve(db, id, pageOf(query));
   return { records: rows.map(presentReserveLine), total: await countReserve(db, id) };
 };

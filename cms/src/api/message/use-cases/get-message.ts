@@ -1,7 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/message/message.endpoints';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
-import type { UseCase } from '../../../http/call.js';
+import { pageOf, type UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { type Mailbox, mailboxOf, sideOf } from '../mailbox.js';
 import { presentListed } from '../present.js';
@@ -25,9 +25,8 @@ async function present(row: ListedRow, mailbox: Mailbox): Promise<ListedMessage>
 export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ query, caller, profile }) => {
   const { db } = system();
   const mailbox = await mailboxOf(caller, profile);
-  const { limit = 50, offset = 0 } = query;
   const [rows, total, unread] = await Promise.all([
-    messagesIn(db, mailbox, { limit, offset }),
+    messagesIn(db, mailbox, pageOf(query)),
     countMessages(db, mailbox),
     countUnread(db, mailbox),
   ]);

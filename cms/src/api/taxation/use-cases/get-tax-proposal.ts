@@ -1,16 +1,11 @@
 import { DomainError } from '@nimio/domain/errors';
 import * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
 import { auditCall } from '../../../audit/audit.js';
-import type { UseCase } from '../../../http/call.js';
+import { pageOf, type UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentEvent, presentOpen, presentQueued } from '../present.js';
 import { countQueue, findOpen, isProposal, readQueue } from '../proposal-store.js';
 import { countEvents, readEvents } from '../store.js';
-
-const page = ({ limit = 50, offset = 0 }: { limit?: number | undefined; offset?: number | undefined }) => ({
-  limit,
-  offset,
-});
 
 export const listTaxationEvents: UseCase<typeof endpoints.listTaxationEvents> = async ({
   query,
@@ -18,7 +13,7 @@ export const listTaxationEvents: UseCase<typeof endpoints.listTaxationEvents> = 
 }) => {
   const { db } = system();
   const [rows, total] = await Promise.all([
-    readEvents(db, profile.id, page(query)),
+    readEvents(db, profile.id, pageOf(query)),
     countEvents(db, profile.id),
   ]);
   return { records: rows.map(presentEvent), total };
@@ -26,7 +21,7 @@ export const listTaxationEvents: UseCase<typeof endpoints.listTaxationEvents> = 
 
 export const listTaxProposals: UseCase<typeof endpoints.listTaxProposals> = async ({ query }) => {
   const { db } = system();
-  const [rows, total] = await Promise.all([readQueue(db, page(query)), countQueue(db)]);
+  const [rows, total] = await Promise.all([readQueue(db, pageOf(query)), countQueue(db)]);
   return { records: rows.map(presentQueued), total };
 };
 
