@@ -1,7 +1,7 @@
 import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useCallback } from 'react';
-import type { Stored } from '../../shared/conflict/write-fresh';
+import type { Stored } from '../../shared/conflict/save-version';
 import { useMe } from '../../shared/session/use-session';
 import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { AuthorNamesSection } from './author-names/AuthorNamesSection';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { ReactNode } from 'react';
-import type { Stored } from '../../shared/conflict/write-fresh';
+import type { Stored } from '../../shared/conflict/save-version';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { useStoredProfile } from './use-stored-profile';
 

@@ -1,7 +1,7 @@
 import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useEndpoint } from '../../api/use-endpoint';
-import type { Stored } from '../../shared/conflict/write-fresh';
+import type { Stored } from '../../shared/conflict/save-version';
 import { keepProfile } from '../../shared/session/session-store';
 import { useProfile } from '../../shared/session/use-session';
 

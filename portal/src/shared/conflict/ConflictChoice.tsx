@@ -3,24 +3,17 @@ import { flushSync } from 'react-dom';
 import { ApiError } from '../../api/api-error';
 import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
+import type { OpenConflict } from './use-versioned-form';
 
-export interface ConflictRow {
-  /** Name of the field. */
-  name: string;
-  label: string;
-  /** Both versions as text. */
-  own: string;
-  current: string;
-}
-
-interface ConflictChoiceProps {
-  rows: readonly ConflictRow[];
-  onKeepOwn: () => void;
-  onTakeCurrent: () => void;
+interface ConflictChoiceProps<T extends object> {
+  conflict: OpenConflict<T>;
+  label: (name: keyof T & string) => string;
+  /** The value of a field on one side as text. */
+  text: (name: keyof T & string, side: 'own' | 'current') => string;
 }
 
 /** Both versions of conflicting changes, and the choice between them; a form's `failureNotice`. */
-export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoiceProps) {
+export function ConflictChoice<T extends object>({ conflict, label, text }: ConflictChoiceProps<T>) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const orNothing = (value: string) => value || t('conflictChoice.nothing');
@@ -30,10 +23,10 @@ export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoic
       title={t('conflictChoice.title')}
       actions={
         <>
-          <Button variant="second" onPress={goOnAt(rows, onKeepOwn)}>
+          <Button variant="second" onPress={continueAt(conflict, conflict.saveOwn)}>
             {t('conflictChoice.keepOwn')}
           </Button>
-          <Button variant="second" onPress={goOnAt(rows, onTakeCurrent)}>
+          <Button variant="second" onPress={continueAt(conflict, conflict.takeCurrent)}>
             {t('conflictChoice.takeCurrent')}
           </Button>
         </>
@@ -41,13 +34,13 @@ export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoic
     >
       <p>{ofFailure(new ApiError('stale'))}</p>
       <DescriptionList
-        items={rows.map(({ label, own, current }) => ({
-          term: label,
+        items={conflict.names.map((name) => ({
+          term: label(name),
           value: (
             <>
-              {t('conflictChoice.own', { value: orNothing(own) })}
+              {t('conflictChoice.own', { value: orNothing(text(name, 'own')) })}
               <br />
-              {t('conflictChoice.current', { value: orNothing(current) })}
+              {t('conflictChoice.current', { value: orNothing(text(name, 'current')) })}
             </>
           ),
         }))}
@@ -57,12 +50,12 @@ export function ConflictChoice({ rows, onKeepOwn, onTakeCurrent }: ConflictChoic
 }
 
 /** The buttons disappear with the choice, so the focus moves to the first conflicting field. */
-const goOnAt =
-  (rows: readonly ConflictRow[], act: () => void) =>
+const continueAt =
+  ({ names: [name = ''] }: { names: readonly string[] }, action: () => void) =>
   ({ target }: { target: Element }) => {
     const form = target.closest('form');
-    flushSync(act);
-    focusField(rows[0]?.name ?? '', form);
+    flushSync(action);
+    focusField(name, form);
     // The field may not exist with the current values.
     if (form && document.activeElement === document.body) focusHeading(form);
   };

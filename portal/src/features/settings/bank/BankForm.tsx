@@ -1,5 +1,5 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
 import { ProfileForm } from '../form/ProfileForm';
 import { BankFields } from './BankFields';

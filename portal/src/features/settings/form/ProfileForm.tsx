@@ -22,7 +22,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
   const { children, onWrong, 'aria-label': label, ...options } = props;
   const { t } = useText();
   const { form, profile, submit, question, conflict, partial } = useProfileForm(options);
-  const words = useFieldLabels();
+  const labels = useFieldLabels();
   const wrong = form.summary.map(({ name }) => name).join(' ');
   useEffect(() => onWrong?.(wrong), [onWrong, wrong]);
   return (
@@ -34,13 +34,9 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
         failureNotice={
           (conflict && (
             <ConflictChoice
-              rows={conflict.conflicts.map((name) => ({
-                name,
-                label: words.label(name),
-                ...words.both(name, form.values[name], conflict.values[name]),
-              }))}
-              onKeepOwn={conflict.keepOwn}
-              onTakeCurrent={conflict.takeCurrent}
+              conflict={conflict}
+              label={labels.label}
+              text={(name, side) => labels.both(name, conflict.own[name], conflict.current[name])[side]}
             />
           )) ||
           (partial && <PartialNotice failure={partial} text={form.failureText(partial)} />)

@@ -3,7 +3,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import type { Mergers } from '../../../shared/conflict/merge-edits';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
 import type { PortalFormOptions } from '../../../shared/form/use-portal-form';
 import type { ErrorDuration } from '../../../shared/toast/error-duration';
 

@@ -2,7 +2,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../api/api-error';
-import { type Stored, writeFresh } from '../../../shared/conflict/write-fresh';
+import { type Stored, saveVersion } from '../../../shared/conflict/save-version';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
 import { failedPart, PartFailure, partialOf, refusedFields, saveParts } from './save-parts';
 
@@ -70,7 +70,7 @@ test('the part that failed is named, though one before it was stored and then fo
     .mockRejectedValueOnce(new ApiError('stale', 412))
     .mockRejectedValueOnce(new ApiError('serviceUnavailable', 503));
   const parts = [part('contact', 'phone'), failing];
-  const failure = await writeFresh({ phone: '2', email: 'b' }, stored, {
+  const failure = await saveVersion({ phone: '2', email: 'b' }, stored, {
     valuesOf: (profile: Profile) => valuesOfParts<Values>(parts, profile),
     read: () => Promise.resolve({ data: { phone: '2', email: 'a' } as Profile, etag: '1' }),
     write: (values, over) => saveParts(parts, values, over),

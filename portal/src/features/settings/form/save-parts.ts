@@ -1,7 +1,7 @@
 import type { FormErrors } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { ApiError } from '../../../api/api-error';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
 import { isChanged, type Part, type PartId } from './part';
 
 /** A part could not be saved: the parts before it are saved, the rest is not. */

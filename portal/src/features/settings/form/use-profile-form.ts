@@ -5,9 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
 import { type Mergers, mergeEdits } from '../../../shared/conflict/merge-edits';
-import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import type { Stored } from '../../../shared/conflict/write-fresh';
-import { usePortalForm } from '../../../shared/form/use-portal-form';
+import type { Stored } from '../../../shared/conflict/save-version';
+import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { useText } from '../../../shared/intl/use-text';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
 import { failedPart, partialOf, refusedFields, saveParts } from './save-parts';
@@ -29,32 +28,35 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
   const valuesOf = (profile: Profile) => valuesOfParts(parts, profile);
   const read = () => exchange(getProfile, { params });
   const mergers = Object.assign({}, ...parts.map((part) => part.mergers)) as Mergers<T>;
-  const { base, write, follow, edit, conflictOf } = useFreshWrite<Profile, T>(stored, {
+  const { form, base, save, edit, conflict } = useVersionedForm<Profile, T>({
+    stored,
     valuesOf,
     read,
-    write: (values, over) => saveParts(parts, values, over),
+    write: (values, over) =>
+      saveParts(parts, values, over).catch(async (error: unknown) => {
+        const left = takeSaved(error, values, over);
+        await takeOthersChanges(error, left.values, left.from);
+        throw error;
+      }),
     mergers,
-  });
-  const [initial] = useState(() => valuesOf(base.data));
-  const form = usePortalForm<T>({
     name,
-    initial,
-    validate: (values) => checkParts(parts, values, base.data),
+    validate: (values, profile) => checkParts(parts, values, profile),
     texts: Object.assign({}, ...parts.map(({ texts }) => texts ?? {})) as object,
     fieldsOf: (failure, values) => refusedFields(parts, failure, values),
     durationOf: (failure) => failedPart(parts, failure)?.durationOf?.(failure),
     checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
     neverKept: parts.flatMap(({ neverKept = [] }) => neverKept),
+    onStored,
+    onSaved: () => toast.success(t('settings.saved')),
   });
-  follow(form);
 
   /** Parts that were saved before a failure remain saved; only the rest is saved again, for the new version. */
-  const keepSaved = (failure: unknown, values: T, over: Stored<Profile>) => {
+  const takeSaved = (failure: unknown, values: T, over: Stored<Profile>) => {
     const partial = partialOf(failure);
     if (!partial) return { values, from: over };
     // Others may have saved changes that these parts were merged with.
     const { merged } = mergeEdits(valuesOf(over.data), values, valuesOf(partial.latest.data), mergers);
-    edit(partial.latest, form);
+    edit(partial.latest);
     form.setValues(merged);
     onStored(partial.latest);
     return { values: merged, from: partial.latest };
@@ -63,7 +65,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
    * After an error because of others' changes, the form continues with the current profile and the values that can
    * still be saved.
    */
-  const catchUp = async (failure: unknown, values: T, from: Stored<Profile>) => {
+  const takeOthersChanges = async (failure: unknown, values: T, from: Stored<Profile>) => {
     if (!(failure instanceof ApiError)) return;
     const { overtaken } = failedPart(parts, failure) ?? {};
     if (!overtaken?.by(failure)) return;
@@ -73,51 +75,25 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     const { merged, conflicts } = mergeEdits(valuesOf(from.data), left, valuesOf(current.data), mergers);
     // Conflicting changes are resolved when the form is saved.
     if (conflicts.length > 0) return form.setValues(left);
-    edit(current, form);
+    edit(current);
     form.setValues(merged);
     onStored(current);
   };
-  const store = (over = base, values = form.values) => {
-    let answer = over;
-    return form.save(
-      async () => {
-        answer = await write(values, over).catch(async (error: unknown) => {
-          const kept = keepSaved(error, values, over);
-          await catchUp(error, kept.values, kept.from);
-          throw error;
-        });
-      },
-      () => {
-        form.reset(valuesOf(answer.data));
-        onStored(answer);
-        toast.success(t('settings.saved'));
-      },
-    );
-  };
-  const questions = useQuestions(parts, form.values, base.data, () => void store()());
+  const questions = useQuestions(parts, form.values, base.data, () => void save());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
     const isRight = Object.keys(checkParts(parts, form.values, base.data)).length === 0;
-    if (!isRight || !questions.begin()) void store()(event);
+    if (!isRight || !questions.begin()) void save(event);
   };
 
-  const conflict = conflictOf(form.failure, form.values);
   return {
     form,
     profile: base.data,
     submit,
     question: questions.open,
     partial: partialOf(form.failure),
-    conflict: conflict && {
-      ...conflict,
-      keepOwn: () => void store(conflict.current, conflict.merged)(),
-      takeCurrent: () => {
-        form.draft.drop();
-        edit(conflict.current, form);
-        onStored(conflict.current);
-      },
-    },
+    conflict,
   };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { exchange } from '../../../api/client';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
 import { only, type Part } from '../form/part';
 import {
   type ContactWayValues,

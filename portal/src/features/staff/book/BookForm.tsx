@@ -3,13 +3,11 @@ import { bookTypes } from '@nimio/domain/work/book-types';
 import { getBook, updateBook } from '@nimio/domain/work/register.endpoints';
 import { correctWorkSchema } from '@nimio/domain/work/register.schema';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
-import { useState } from 'react';
 import { exchange } from '../../../api/client';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
+import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { PortalForm } from '../../../shared/form/PortalForm';
-import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
 import { type BookValues, bookBody, bookValues } from './book.form';
@@ -26,27 +24,17 @@ export function BookForm({ stored, onStored }: BookFormProps) {
   const { t } = useText();
   const { isbn } = stored.data;
   const params = { isbn };
-  const { base, write, follow, edit, conflictOf } = useFreshWrite<RegisteredWork, BookValues>(stored, {
+  const { form, save, conflict } = useVersionedForm<RegisteredWork, BookValues>({
+    stored,
     valuesOf: bookValues,
     read: () => exchange(getBook, { params }),
     write: (values, over) => exchange(updateBook, { params, body: bookBody(values), ifMatch: over.etag }),
-  });
-  const [initial] = useState(() => bookValues(base.data));
-  const form = usePortalForm<BookValues>({
     name: `book.${isbn}`,
-    initial,
     validate,
     texts: { 'name.required': 'book.nameRequired', 'publishYear.wrongType': 'fields.yearInvalid' },
+    onStored,
+    onSaved: () => toast.success(t('book.saved')),
   });
-  follow(form);
-  const store = (values = form.values, over?: Stored<RegisteredWork>) =>
-    form.save(async () => {
-      const answer = await write(values, over);
-      form.reset(bookValues(answer.data));
-      toast.success(t('book.saved'));
-      await onStored(answer);
-    });
-  const conflict = conflictOf(form.failure, form.values);
   const typeOptions = bookTypes.map((id) => ({ id, label: t(`book.type_${id}`) }));
   const shown = (name: keyof BookValues, values: BookValues): string => {
     if (name === 'translated') return t(values.translated ? 'book.yes' : 'book.no');
@@ -56,22 +44,14 @@ export function BookForm({ stored, onStored }: BookFormProps) {
   return (
     <PortalForm
       form={form}
-      onSubmit={store()}
+      onSubmit={save}
       aria-label={t('book.correct')}
       failureNotice={
         conflict && (
           <ConflictChoice
-            rows={conflict.conflicts.map((name) => ({
-              name,
-              label: t(`book.${name}`),
-              own: shown(name, form.values),
-              current: shown(name, conflict.values),
-            }))}
-            onKeepOwn={() => void store(conflict.merged, conflict.current)()}
-            onTakeCurrent={() => {
-              form.draft.drop();
-              edit(conflict.current, form);
-            }}
+            conflict={conflict}
+            label={(name) => t(`book.${name}`)}
+            text={(name, side) => shown(name, conflict[side])}
           />
         )
       }

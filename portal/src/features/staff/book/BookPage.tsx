@@ -4,7 +4,7 @@ import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { billableRoles } from '@nimio/domain/work/roles';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above, Measure } from '../../../shared/page/layout';

@@ -3,14 +3,12 @@ import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { getDeal, updateDeal } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredDeal } from '@nimio/domain/work/register.types';
-import { useState } from 'react';
 import { exchange } from '../../../api/client';
 import { forget } from '../../../api/use-endpoint';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
+import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { PortalForm } from '../../../shared/form/PortalForm';
-import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Below } from '../../../shared/page/layout';
 import { AuthorSearch } from '../authors/AuthorSearch';
@@ -35,36 +33,25 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
   const { t } = useText();
   const { dealHash, role } = stored.data;
   const params = { dealHash };
-  const { base, write, follow, edit, conflictOf } = useFreshWrite<RegisteredDeal, DivisionValues>(stored, {
+  const { form, save, conflict } = useVersionedForm<RegisteredDeal, DivisionValues>({
+    stored,
     valuesOf: divisionValues,
     read: () => exchange(getDeal, { params }),
     write: (values, over) => exchange(updateDeal, { params, body: divisionBody(values), ifMatch: over.etag }),
-  });
-  const [initial] = useState(() => divisionValues(base.data));
-  const form = usePortalForm<DivisionValues>({
     name: `division.${dealHash}`,
-    initial,
     validate: (values) => divisionErrors(role, values),
     texts: { 'ownerProfileHash.required': 'book.ownerRequired', 'amount.required': 'book.amountRequired' },
     // Names of customers are not stored in the browser.
     neverKept: ['amount', 'ownerProfileHash', 'shares'],
+    onSaved: () => {
+      void forget(`/deals/${dealHash}`);
+      forgetWorks();
+      toast.success(t('book.divided'));
+      // The focus is at the button, or in the field in which Enter was pressed.
+      void onClose(document.activeElement ?? document.body, true);
+    },
   });
-  follow(form);
   const { values, setValues } = form;
-  const store = (mine = values, over?: Stored<RegisteredDeal>) =>
-    form.save(
-      async () => {
-        await write(mine, over);
-      },
-      () => {
-        void forget(`/deals/${dealHash}`);
-        forgetWorks();
-        toast.success(t('book.divided'));
-        // The focus is at the button, or in the field in which Enter was pressed.
-        void onClose(document.activeElement ?? document.body, true);
-      },
-    );
-  const conflict = conflictOf(form.failure, values);
   const ownerOf = ({ ownerProfileHash, shares }: DivisionValues) =>
     shares.find(({ profileHash }) => profileHash === ownerProfileHash)?.profileName ?? '';
   const namesOf = ({ shares }: DivisionValues) => shares.map(({ authorName }) => authorName).join(', ');
@@ -77,19 +64,14 @@ export function DivisionForm({ stored, onClose }: DivisionFormProps) {
     <>
       <PortalForm
         form={form}
-        onSubmit={store()}
+        onSubmit={save}
         aria-label={t(`book.correct_${role}`)}
         failureNotice={
           conflict && (
             <ConflictChoice
-              rows={conflict.conflicts.map((name) => ({
-                name,
-                label: shown[name].label,
-                own: shown[name].of(values),
-                current: shown[name].of(conflict.values),
-              }))}
-              onKeepOwn={() => void store(conflict.merged, conflict.current)()}
-              onTakeCurrent={() => edit(conflict.current, form)}
+              conflict={conflict}
+              label={(name) => shown[name].label}
+              text={(name, side) => shown[name].of(conflict[side])}
             />
           )
         }

@@ -5,17 +5,15 @@ import {
   updateLibraryClass,
 } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
+import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { giveUpUnsaved } from '../../../shared/form/unsaved';
-import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../shared/page/layout';
 import { classTerm } from '../class-term';
@@ -35,31 +33,21 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
   const navigate = useNavigate();
   const { code } = stored.data;
   const params = { code };
-  const { base, write, follow, edit, conflictOf } = useFreshWrite<LibraryClass, ClassValues>(stored, {
+  const { form, save, conflict } = useVersionedForm<LibraryClass, ClassValues>({
+    stored,
     valuesOf: classValues,
     read: () => exchange(getLibraryClass, { params }),
     write: (values, over) =>
       exchange(updateLibraryClass, { params, body: classBody(values), ifMatch: over.etag }),
-  });
-  const [initial] = useState(() => classValues(base.data));
-  const form = usePortalForm<ClassValues>({
     name: `class.${code}`,
-    initial,
     validate: classErrors,
     texts: classTexts,
+    onSaved: () => {
+      void forgetClasses();
+      toast.success(t('classes.saved'));
+      void navigate('/staff/classes');
+    },
   });
-  follow(form);
-  const store = (values = form.values, over?: Stored<LibraryClass>) =>
-    form.save(
-      async () => {
-        form.reset(classValues((await write(values, over)).data));
-        await forgetClasses();
-      },
-      () => {
-        toast.success(t('classes.saved'));
-        void navigate('/staff/classes');
-      },
-    );
   const remove = async () => {
     try {
       await call(deleteLibraryClass, { params, ifMatch: stored.etag });
@@ -73,26 +61,17 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
     await navigate('/staff/classes');
     await forgetClasses();
   };
-  const conflict = conflictOf(form.failure, form.values);
   return (
     <PortalForm
       form={form}
-      onSubmit={store()}
+      onSubmit={save}
       aria-label={t('classes.class', { code })}
       failureNotice={
         conflict && (
           <ConflictChoice
-            rows={conflict.conflicts.map((name) => ({
-              name,
-              label: t(`classes.${name}`),
-              own: form.values[name],
-              current: conflict.values[name],
-            }))}
-            onKeepOwn={() => void store(conflict.merged, conflict.current)()}
-            onTakeCurrent={() => {
-              form.draft.drop();
-              edit(conflict.current, form);
-            }}
+            conflict={conflict}
+            label={(name) => t(`classes.${name}`)}
+            text={(name, side) => conflict[side][name]}
           />
         )
       }

@@ -3,18 +3,18 @@ import { getDistribution, updateDistribution } from '@nimio/domain/distribution/
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
+import { type OpenConflict, useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { hasDraft } from '../../../shared/form/use-draft';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { useMe } from '../../../shared/session/use-session';
-import { DistributionConflict } from './DistributionConflict';
-import { DistributionForm, useDistributionForm } from './DistributionForm';
+import { DistributionForm, distributionFormOptions } from './DistributionForm';
 import { type DistributionValues, distributionBody, distributionValues } from './distribution.form';
 import type { StoredProps } from './stored-props';
 
@@ -67,59 +67,69 @@ function ChangeForm({
   const { t } = useText();
   const { hash } = distribution;
   const params = { hash };
-  const { base, write, follow, edit, conflictOf } = useFreshWrite<Distribution, DistributionValues>(
-    { data: distribution, etag },
-    {
-      valuesOf: distributionValues,
-      read: () => exchange(getDistribution, { params }),
-      write: (values, over) =>
-        exchange(updateDistribution, { params, body: distributionBody(values), ifMatch: over.etag }),
+  const { form, save, conflict } = useVersionedForm<Distribution, DistributionValues>({
+    ...distributionFormOptions,
+    stored: { data: distribution, etag },
+    valuesOf: distributionValues,
+    read: () => exchange(getDistribution, { params }),
+    write: async (values, over) => {
+      try {
+        return await exchange(updateDistribution, {
+          params,
+          body: distributionBody(values),
+          ifMatch: over.etag,
+        });
+      } catch (error) {
+        // The record differs from the page.
+        if (error instanceof ApiError && error.status === 409) await onReload();
+        throw error;
+      }
     },
-  );
-  const [initial] = useState(() => distributionValues(base.data));
-  const form = useDistributionForm(formName(distribution), initial);
-  follow(form);
+    name: formName(distribution),
+    onStored: ({ data, etag: tag }) => onStored(data, tag),
+    onSaved: () => toast.success(t('distributionForm.saved')),
+  });
   const { isDirty } = form;
   useEffect(() => {
     onUnsaved(isDirty);
     return () => onUnsaved(false);
   }, [isDirty, onUnsaved]);
-  const change = async (...wanted: Parameters<typeof write>): ReturnType<typeof write> => {
-    try {
-      return await write(...wanted);
-    } catch (error) {
-      // The record differs from the page.
-      if (error instanceof ApiError && error.status === 409) await onReload();
-      throw error;
-    }
-  };
-  const store = (values = form.values, over?: Stored<Distribution>) =>
-    form.save(async () => {
-      const { data, etag: tag } = await change(values, over);
-      form.reset(distributionValues(data));
-      toast.success(t('distributionForm.saved'));
-      await onStored(data, tag);
-    });
-  const conflict = conflictOf(form.failure, form.values);
   return (
     <DistributionForm
       form={form}
-      onSubmit={store()}
+      onSubmit={save}
       classes={classes}
       stored={distribution}
-      failureNotice={
-        conflict && (
-          <DistributionConflict
-            conflict={conflict}
-            own={form.values}
-            onKeepOwn={() => void store(conflict.merged, conflict.current)()}
-            onTakeCurrent={() => {
-              form.draft.drop();
-              edit(conflict.current, form);
-            }}
-          />
-        )
-      }
+      failureNotice={conflict && <DistributionConflict conflict={conflict} />}
+    />
+  );
+}
+
+/** Both versions of concurrent changes by two members of staff. */
+function DistributionConflict({ conflict }: { conflict: OpenConflict<DistributionValues> }) {
+  const { t } = useText();
+  const shown = (name: keyof DistributionValues, values: DistributionValues): string => {
+    switch (name) {
+      case 'announced':
+        return t(values.announced ? 'book.yes' : 'book.no');
+      case 'years':
+        return values.years.join(', ');
+      case 'groups':
+        return libraryGroups
+          .filter((group) => values.groups.includes(group))
+          .map((group) => t(`shareSum.group.${group}`))
+          .join(', ');
+      case 'factors':
+        return values.factors.map(({ code, factor }) => `${code}: ${factor}`).join('; ');
+      default:
+        return values[name];
+    }
+  };
+  return (
+    <ConflictChoice
+      conflict={conflict}
+      label={(name) => t(`distributionForm.${name}`)}
+      text={(name, side) => shown(name, conflict[side])}
     />
   );
 }

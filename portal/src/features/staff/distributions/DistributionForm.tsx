@@ -5,14 +5,15 @@ import type { LibraryClass } from '@nimio/domain/library-class/library-class.typ
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import type { FormEvent, ReactNode } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
-import { type PortalForm as FormState, usePortalForm } from '../../../shared/form/use-portal-form';
+import type { FieldTexts } from '../../../shared/form/use-field-text';
+import type { PortalForm as FormState } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure } from '../../../shared/page/layout';
 import { useToday } from '../../../shared/settings/use-today';
 import { type DistributionValues, distributionErrors, offeredYears } from './distribution.form';
 import { FactorFields } from './FactorFields';
 
-const texts = {
+const texts: FieldTexts<DistributionValues> = {
   'name.required': 'distributionForm.nameRequired',
   'payDate.required': 'distributionForm.dayRequired',
   'payDate.dayInvalid': 'distributionForm.dayInvalid',
@@ -32,11 +33,10 @@ const texts = {
   'factors.factor.invalid': 'distributionForm.factorWrong',
   'factors.factor.tooSmall': 'distributionForm.factorWrong',
   'factors.factor.tooBig': 'distributionForm.factorWrong',
-} as const;
+};
 
-/** State of the form of a distribution, new or stored. */
-export const useDistributionForm = (name: string, initial: DistributionValues) =>
-  usePortalForm<DistributionValues>({ name, initial, validate: distributionErrors, texts });
+/** What the forms of a new and of a stored distribution have in common. */
+export const distributionFormOptions = { validate: distributionErrors, texts };
 
 interface DistributionFormProps {
   form: FormState<DistributionValues>;

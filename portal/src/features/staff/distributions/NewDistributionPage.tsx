@@ -6,12 +6,13 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
 import { forget, useEndpoint } from '../../../api/use-endpoint';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
-import { DistributionForm, useDistributionForm } from './DistributionForm';
-import { distributionBody, newDistribution } from './distribution.form';
+import { DistributionForm, distributionFormOptions } from './DistributionForm';
+import { type DistributionValues, distributionBody, newDistribution } from './distribution.form';
 
 /** Creates a distribution, with the society's factors. */
 export function NewDistributionPage() {
@@ -39,7 +40,11 @@ function NewForm({ classes }: { classes: readonly LibraryClass[] }) {
   const { t } = useText();
   const navigate = useNavigate();
   const [initial] = useState(() => newDistribution(classes));
-  const form = useDistributionForm('distribution.new', initial);
+  const form = usePortalForm<DistributionValues>({
+    ...distributionFormOptions,
+    name: 'distribution.new',
+    initial,
+  });
   const save = (event: FormEvent) => {
     let place = '/accountings';
     const create = form.save(

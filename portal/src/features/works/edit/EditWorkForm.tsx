@@ -1,23 +1,39 @@
 import { EditorLayout, Notice } from '@nimio/design-system';
+import { bookTypes } from '@nimio/domain/work/book-types';
 import { lazy, Suspense } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
+import { useProfile } from '../../../shared/session/use-session';
+import { nameOptions } from '../author-names';
 import { SuggestSection } from '../suggest/SuggestSection';
+import { useWorkLabels } from '../use-work-labels';
 import { EditActions } from './EditActions';
 import { EditEffect } from './EditEffect';
 import { EditFields } from './EditFields';
+import type { EditWorkValues } from './edit-work.form';
 import { KnownFacts } from './KnownFacts';
 import { LockedNotice } from './LockedNotice';
-import { useConflictRows } from './use-conflict-rows';
 import { type EditWorkFormProps, useEditWork } from './use-edit-work';
 import { useRemoveWork } from './use-remove-work';
 import { WaitingSuggestions } from './WaitingSuggestions';
 
 const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
 const RemoveDialog = lazy(() => import('./RemoveDialog'));
+
+const labels = {
+  name: 'works.name',
+  subtitle: 'works.subtitle',
+  publisher: 'works.publisher',
+  publishYear: 'works.publishYear',
+  bookType: 'works.bookType',
+  authorHash: 'works.authorName',
+  roles: 'roles.label',
+  numberOfAuthors: 'roles.authors',
+  numberOfTranslators: 'roles.translators',
+} as const;
 
 export function EditWorkForm(props: EditWorkFormProps) {
   const { t } = useText();
@@ -37,7 +53,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
     form.draft.drop();
     form.reset();
   });
-  const conflictRows = useConflictRows();
+  const text = useFieldValueText();
   const isStoredLocked = props.stored.data.isLocked === 1;
   return (
     <EditorLayout
@@ -51,9 +67,9 @@ export function EditWorkForm(props: EditWorkFormProps) {
         failureNotice={
           conflict ? (
             <ConflictChoice
-              rows={conflictRows(conflict.conflicts, form.values, conflict.values)}
-              onKeepOwn={conflict.keepOwn}
-              onTakeCurrent={conflict.takeCurrent}
+              conflict={conflict}
+              label={(name) => t(labels[name])}
+              text={(name, side) => text(name, conflict[side])}
             />
           ) : (
             wasRefused && <LockedNotice />
@@ -90,4 +106,20 @@ export function EditWorkForm(props: EditWorkFormProps) {
       </Suspense>
     </EditorLayout>
   );
+}
+
+/** The value of a field as text, for a conflict. */
+function useFieldValueText() {
+  const workLabels = useWorkLabels();
+  const { nameData } = useProfile();
+  return (name: keyof EditWorkValues, values: EditWorkValues): string => {
+    if (name === 'roles') return values.roles.map(workLabels.role).join(', ');
+    if (name === 'authorHash')
+      return nameOptions(nameData).find(({ id }) => id === values.authorHash)?.label ?? '';
+    if (name === 'bookType') {
+      const type = bookTypes.find((id) => id === values.bookType);
+      return type ? workLabels.type(type) : '';
+    }
+    return String(values[name] ?? '');
+  };
 }

@@ -5,7 +5,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useParams } from 'react-router';
 import type { ApiError } from '../../../api/api-error';
 import { useEndpoint } from '../../../api/use-endpoint';
-import type { Stored } from '../../../shared/conflict/write-fresh';
+import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { usePageTitle } from '../../../shared/page/page-title';

@@ -6,9 +6,8 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
 import { forget } from '../../../api/use-endpoint';
-import { useFreshWrite } from '../../../shared/conflict/use-fresh-write';
-import type { Stored } from '../../../shared/conflict/write-fresh';
-import { usePortalForm } from '../../../shared/form/use-portal-form';
+import type { Stored } from '../../../shared/conflict/save-version';
+import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
@@ -35,10 +34,11 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const { hash: profileHash } = useProfile();
   const [question, setQuestion] = useState<Question>();
   const { isbn } = stored.data;
-  const { base, write, follow, edit, conflictOf } = useFreshWrite(stored, {
+  const { form, base, save, conflict } = useVersionedForm<WorkForEdit, EditWorkValues>({
+    stored,
     valuesOf,
     read: () => exchange(getWorkForEdit, { params: { profileHash, isbn }, query: {} }),
-    write: async (values: EditWorkValues, { data, etag }: Stored<WorkForEdit>) => {
+    write: async (values, { data, etag }) => {
       const { tidyEditWorkBody } = await loadRules();
       return exchange(updateWork, {
         params: { profileHash },
@@ -46,48 +46,33 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
         ifMatch: etag,
       });
     },
-  });
-  const validate = (values: EditWorkValues) => editWorkErrors(base.data, values);
-  const [initial] = useState(() => valuesOf(base.data));
-  const form = usePortalForm<EditWorkValues>({
     name: `edit-work.${isbn}`,
-    initial,
-    validate,
+    validate: (values, work) => editWorkErrors(work, values),
     texts: workFieldTexts,
     durationOf: ({ code }) => (code === 'lockedError' ? 3000 : undefined),
+    onStored,
+    onSaved: () => {
+      void forget('/profiles/author-books');
+      void forgetStatistics(profileHash);
+      toast.success(t('edit.saved'));
+      void navigate('/works');
+    },
   });
-  follow(form);
   const { isDirty } = form;
   useEffect(() => {
     if (isDirty) loadRules().catch(ignore);
   }, [isDirty]);
 
-  const store = (over = base, values = form.values) => {
-    let answer = over;
-    return form.save(
-      async () => {
-        answer = await write(values, over);
-      },
-      () => {
-        onStored(answer);
-        void forget('/profiles/author-books');
-        void forgetStatistics(profileHash);
-        toast.success(t('edit.saved'));
-        void navigate('/works');
-      },
-    );
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
     // Without the rules saving fails with an error.
     await loadRules().catch(ignore);
-    const isValid = Object.keys(validate(form.values)).length === 0;
+    const isValid = Object.keys(editWorkErrors(base.data, form.values)).length === 0;
     if (form.values.roles.length === 0) setQuestion('remove');
     else if (isValid && hasUnpaidRole(form.values.roles)) setQuestion('notPaid');
-    else void store()(event);
+    else void save(event);
   };
-  const conflict = conflictOf(form.failure, form.values);
   return {
     base,
     form,
@@ -96,18 +81,10 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
     ask: setQuestion,
     saveUnpaid: () => {
       setQuestion(undefined);
-      void store()();
+      void save();
     },
     isLocked: form.failure instanceof ApiError && form.failure.code === 'lockedError',
-    conflict: conflict && {
-      ...conflict,
-      keepOwn: () => void store(conflict.current, conflict.merged)(),
-      takeCurrent: () => {
-        form.draft.drop();
-        edit(conflict.current, form);
-        onStored(conflict.current);
-      },
-    },
+    conflict,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
-import { Conflict, type FreshWrite, type Stored, writeFresh } from './write-fresh';
+import { Conflict, type Stored, saveVersion, type VersionedCalls } from './save-version';
 
 interface Contact {
   city: string;
@@ -10,7 +10,7 @@ interface Contact {
 const base: Stored<Contact> = { data: { city: 'Turku', phone: '1' }, etag: 'one' };
 
 function server(current: Stored<Contact>) {
-  const write = vi.fn<FreshWrite<Contact, Contact>['write']>((values, over) =>
+  const write = vi.fn<VersionedCalls<Contact, Contact>['write']>((values, over) =>
     over.etag === current.etag
       ? Promise.resolve({ data: values, etag: 'next' })
       : Promise.reject(new ApiError('stale', 412)),
@@ -20,7 +20,7 @@ function server(current: Stored<Contact>) {
 
 test('writes over the version that was read', async () => {
   const { calls, write } = server(base);
-  await expect(writeFresh({ city: 'Vaasa', phone: '1' }, base, calls)).resolves.toMatchObject({
+  await expect(saveVersion({ city: 'Vaasa', phone: '1' }, base, calls)).resolves.toMatchObject({
     etag: 'next',
   });
   expect(write).toHaveBeenCalledOnce();
@@ -29,14 +29,14 @@ test('writes over the version that was read', async () => {
 test('tries again by itself when others changed something else', async () => {
   const current = { data: { city: 'Turku', phone: '2' }, etag: 'two' };
   const { calls, write } = server(current);
-  await writeFresh({ city: 'Vaasa', phone: '1' }, base, calls);
+  await saveVersion({ city: 'Vaasa', phone: '1' }, base, calls);
   expect(write).toHaveBeenLastCalledWith({ city: 'Vaasa', phone: '2' }, current);
 });
 
 test('lets the person choose when both changed the same', async () => {
   const current = { data: { city: 'Kotka', phone: '2' }, etag: 'two' };
   const { calls } = server(current);
-  const refused = await writeFresh({ city: 'Vaasa', phone: '1' }, base, calls).catch(
+  const refused = await saveVersion({ city: 'Vaasa', phone: '1' }, base, calls).catch(
     (error: unknown) => error,
   );
   expect(refused).toBeInstanceOf(Conflict);
@@ -46,5 +46,5 @@ test('lets the person choose when both changed the same', async () => {
 test('other failures are thrown on', async () => {
   const { calls } = server(base);
   const write = () => Promise.reject(new ApiError('timeout'));
-  await expect(writeFresh(base.data, base, { ...calls, write })).rejects.toMatchObject({ code: 'timeout' });
+  await expect(saveVersion(base.data, base, { ...calls, write })).rejects.toMatchObject({ code: 'timeout' });
 });

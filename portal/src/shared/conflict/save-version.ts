@@ -18,7 +18,7 @@ export class Conflict<D = unknown> extends ApiError {
   }
 }
 
-export interface FreshWrite<D, T extends object> {
+export interface VersionedCalls<D, T extends object> {
   /** The form values of a record. */
   valuesOf: (data: D) => T;
   /** Fetches the record again. */
@@ -32,10 +32,10 @@ export interface FreshWrite<D, T extends object> {
  * Saves with optimistic concurrency. When the record has changed in other fields, the edits are merged and saved for
  * the newer version automatically; otherwise a `Conflict` is thrown.
  */
-export async function writeFresh<D, T extends object>(
+export async function saveVersion<D, T extends object>(
   mine: T,
   base: Stored<D>,
-  { valuesOf, read, write, mergers }: FreshWrite<D, T>,
+  { valuesOf, read, write, mergers }: VersionedCalls<D, T>,
 ): Promise<Stored<D>> {
   try {
     return await write(mine, base);
