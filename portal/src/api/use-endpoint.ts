@@ -1,6 +1,5 @@
 import type { Endpoint, ReplyOf } from '@nimio/domain/endpoint';
-import { useEffect } from 'react';
-import useSWR, { type KeyedMutator, mutate } from 'swr';
+import useSWR, { type KeyedMutator, mutate, useSWRConfig } from 'swr';
 import type { ApiError } from './api-error';
 import { type Answer, exchange, type InputOf } from './client';
 import { pathOf } from './path';
@@ -13,15 +12,17 @@ type ReadArguments<E> =
 
 interface ReadOptions<T> {
   /** Others change the record, so it is revalidated when the user returns to the page after a while. */
-  isLive?: boolean;
+  revalidateOnFocus?: boolean;
   /** Polling interval in milliseconds after this reply; 0 for none. */
-  askAgainIn?: (answer: T | undefined) => number;
-  /** Shows the previous reply while another one is fetched, such as a longer list. */
-  keepsLast?: boolean;
+  refreshInterval?: (reply: T | undefined) => number;
+  /** Returns the previous reply while another one is fetched, such as a longer list. */
+  keepPreviousData?: boolean;
 }
 
 export interface Loaded<T> {
   data: T | undefined;
+  /** Whether the data are those of a previous input (`keepPreviousData`). */
+  isPrevious: boolean;
   /** To be sent with the write as `ifMatch`. */
   etag: string | undefined;
   error: ApiError | undefined;
@@ -38,52 +39,48 @@ const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } 
 
 /**
  * The reply of an endpoint, cached and shared between components. With `null` as input nothing is fetched. A failure is
- * not retried automatically: the page shows it and offers a retry. Polling (`askAgainIn`) continues after a failure,
- * with the last reply.
+ * not retried automatically: the page shows it and offers a retry. Polling (`refreshInterval`) continues after a
+ * failure, with the last reply.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
-  ...[input, { isLive = false, askAgainIn, keepsLast = false } = {}]: ReadArguments<E>
+  ...[input, { revalidateOnFocus = false, refreshInterval, keepPreviousData = false } = {}]: ReadArguments<E>
 ): Loaded<ReplyOf<E>> {
   const key = input === null ? null : keyOf(endpoint, input);
-  const ask = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
+  const fetcher = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
+  const { cache } = useSWRConfig();
+  const cached = (of: string) => cache.get(of)?.data as Answer<ReplyOf<E>> | undefined;
+  const intervalAfter = (answer: Answer<ReplyOf<E>> | undefined) => refreshInterval?.(answer?.data) ?? 0;
   const {
     data,
     error,
     isLoading,
-    mutate: keep,
-  } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, ask, {
-    shouldRetryOnError: false,
+    mutate: store,
+  } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, fetcher, {
     // A form keeps the ETag that it was read with; a newer one fetched in the background would overwrite others'
     // changes unseen.
-    revalidateOnFocus: isLive,
+    revalidateOnFocus,
     revalidateOnReconnect: false,
-    refreshInterval: (latest) => askAgainIn?.(latest?.data) ?? 0,
-    keepPreviousData: keepsLast,
+    refreshInterval: intervalAfter,
+    // SWR does not poll while there is an error, so a single failure would end the polling.
+    onErrorRetry: (_error, failed, _config, revalidate, options) => {
+      const interval = intervalAfter(cached(failed));
+      if (interval > 0) setTimeout(() => void revalidate(options), interval);
+    },
+    keepPreviousData,
   });
-  useLookAfterFailure(error, data && askAgainIn?.(data.data), keep);
+  // SWR returns the previous data without a key too.
+  const shown = key === null ? undefined : data;
   return {
-    data: data?.data,
-    etag: data?.etag,
+    data: shown?.data,
+    isPrevious: key !== null && data !== undefined && cached(key) === undefined,
+    etag: shown?.etag,
     error,
     // An invalidated entry is in SWR's cache without data until it is fetched again.
     isLoading: isLoading || (key !== null && data === undefined && error === undefined),
-    reload: () => keep(),
-    mutate: keep,
+    reload: () => store(),
+    mutate: store,
   };
-}
-
-/**
- * SWR stops polling after an error, so a single failure would end it.
- *
- * @param wait milliseconds; without it nothing is fetched
- */
-function useLookAfterFailure(error: ApiError | undefined, wait = 0, look: () => Promise<unknown>) {
-  useEffect(() => {
-    if (error === undefined || wait === 0) return undefined;
-    const timer = setTimeout(() => void look(), wait);
-    return () => clearTimeout(timer);
-  }, [error, wait, look]);
 }
 
 const beginsSo = (path: string) => (key: unknown) => typeof key === 'string' && key.startsWith(`GET ${path}`);

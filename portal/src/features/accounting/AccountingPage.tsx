@@ -29,7 +29,7 @@ export function AccountingPage() {
   const { data, error, reload } = useEndpoint(
     listAccountings,
     { params: { profileHash } },
-    { isLive: true, askAgainIn: (answer) => (isAnyPending(answer?.records) ? patience : 0) },
+    { revalidateOnFocus: true, refreshInterval: (answer) => (isAnyPending(answer?.records) ? patience : 0) },
   );
   return (
     <Page>

@@ -77,7 +77,7 @@ function useSuggestions() {
   const { data, error, isLoading, reload } = useEndpoint(
     listChangeSuggestions,
     { params: { profileHash } },
-    { isLive: true },
+    { revalidateOnFocus: true },
   );
   const entries = (data?.records ?? []).map(
     ({ suggestionHash, bookIsbn, bookName, created }): Entry => ({

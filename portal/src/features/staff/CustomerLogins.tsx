@@ -12,7 +12,11 @@ import { Login, type LoginProps } from './Login';
  * own.
  */
 export function CustomerLogins({ profileHash }: { profileHash: string }) {
-  const { data, error, reload } = useEndpoint(listLogins, { params: { profileHash } }, { isLive: true });
+  const { data, error, reload } = useEndpoint(
+    listLogins,
+    { params: { profileHash } },
+    { revalidateOnFocus: true },
+  );
   if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
   const logins = data.records;

@@ -25,7 +25,7 @@ const none: LockedAccount[] = [];
 function LockedLogins() {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const { data, error, isLoading, reload } = useEndpoint(listLockedAccounts, {}, { isLive: true });
+  const { data, error, isLoading, reload } = useEndpoint(listLockedAccounts, {}, { revalidateOnFocus: true });
   const release = async ({ hash: userHash }: LockedAccount) => {
     await call(releaseAccount, { params: { userHash } });
     toast.success(t('staff.released'));

@@ -20,7 +20,7 @@ interface ProposalDialogProps {
 export default function ProposalDialog({ proposal, onHandled, onClose }: ProposalDialogProps) {
   const { t } = useText();
   const params = { proposal: proposal.proposal };
-  const { data, error, reload } = useEndpoint(getTaxProposal, { params }, { isLive: true });
+  const { data, error, reload } = useEndpoint(getTaxProposal, { params }, { revalidateOnFocus: true });
   return (
     <Modal
       isOpen

@@ -38,7 +38,7 @@ function Queue() {
   const { t } = useText();
   const [open, setOpen] = useState<QueuedProposal>();
   const { query, tableOf } = usePages();
-  const list = useEndpoint(listTaxProposals, { query }, { isLive: true, keepsLast: true });
+  const list = useEndpoint(listTaxProposals, { query }, { revalidateOnFocus: true, keepPreviousData: true });
   const table = tableOf(list);
   const handled = (proposal: QueuedProposal) => {
     setOpen(nextAfter(table.rows, proposal));

@@ -63,7 +63,7 @@ export function AccessList({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const params = { profileHash };
-  const { data, error, isLoading, reload } = useEndpoint(listAccess, { params }, { isLive: true });
+  const { data, error, isLoading, reload } = useEndpoint(listAccess, { params }, { revalidateOnFocus: true });
   const validityOf = ({ validFrom, validTo }: ProfileAccess): string => {
     const from = formatDate(validFrom);
     return validTo ? t('access.between', { from, to: lastDayOf(validTo) }) : t('access.from', { from });

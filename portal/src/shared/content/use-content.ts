@@ -1,6 +1,5 @@
 import type { Endpoint, QueryOf, ReplyOf } from '@nimio/domain/endpoint';
 import type { Language } from '@nimio/domain/language';
-import { useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../intl/use-text';
 
@@ -16,9 +15,6 @@ export function useContent<E extends ContentEndpoint>(
 ) {
   const { language } = useText();
   const asked = { query: { language } };
-  const { data, error, reload } = useEndpoint<Endpoint>(endpoint, asked as never);
-  const [shown, setShown] = useState<ReplyOf<E>>();
-  const fresh = data as ReplyOf<E> | undefined;
-  if (fresh !== undefined && fresh !== shown) setShown(fresh);
-  return { shown, error, reload };
+  const { data, error, reload } = useEndpoint<Endpoint>(endpoint, asked as never, { keepPreviousData: true });
+  return { shown: data as ReplyOf<E> | undefined, error, reload };
 }

@@ -11,7 +11,7 @@ const none: never[] = [];
 
 /**
  * Server-side pagination with `limit` and `offset`, for the call and the table. The call keeps the previous rows
- * (`keepsLast`) until the next page has loaded.
+ * (`keepPreviousData`) until the next page has loaded.
  *
  * @param pageSize rows per page
  */

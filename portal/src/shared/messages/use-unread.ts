@@ -1,5 +1,4 @@
 import { listMessages } from '@nimio/domain/message/message.endpoints';
-import { useState } from 'react';
 import { refresh, useEndpoint } from '../../api/use-endpoint';
 import { isHeldUp } from '../session/is-held-up';
 import { useMember } from '../session/use-session';
@@ -17,15 +16,16 @@ export const mostMessages = 200;
  *
  * @param mailbox `undefined` fetches nothing
  * @param shown number of messages that are already shown; more than these are fetched
+ * @param keepPreviousData whether the previous reply is returned until the next
  */
-export function useNewestMessages(mailbox: Mailbox | undefined, shown = 0) {
+export function useNewestMessages(mailbox: Mailbox | undefined, shown = 0, keepPreviousData = shown > 0) {
   const { homeItems } = useSettings().limits;
   const step = homeItems * pressesForMore;
   const limit = Math.min(step * (Math.floor(shown / step) + 1), mostMessages);
   return useEndpoint(
     listMessages,
     mailbox ? { params: { profileHash: mailbox.profileHash }, query: { limit } } : null,
-    { isLive: true, keepsLast: shown > 0 },
+    { revalidateOnFocus: true, keepPreviousData },
   );
 }
 
@@ -34,11 +34,9 @@ export function useUnread(): number {
   const member = useMember();
   const mailbox = useMailbox();
   const hasList = member && !isHeldUp(member.me) && mailbox && mayWrite(mailbox);
-  const { data } = useNewestMessages(hasList ? mailbox : undefined);
-  // The number does not disappear while the list is refetched.
-  const [known, setKnown] = useState(0);
-  if (data && data.unread !== known) setKnown(data.unread);
-  return hasList ? (data?.unread ?? known) : 0;
+  // The number does not disappear while the list is fetched again.
+  const { data } = useNewestMessages(hasList ? mailbox : undefined, 0, true);
+  return data?.unread ?? 0;
 }
 
 /** Revalidates the shown lists of a mailbox after a message was sent, read or deleted. */

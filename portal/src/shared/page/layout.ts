@@ -118,7 +118,7 @@ export const PageWindow = styled.iframe`
 
 /** Previous results, until the current reply. */
 export const Dimmed = styled.div`
-  &[data-old] { opacity: 0.8; }
+  &[data-previous] { opacity: 0.8; }
 `;
 
 /** A QR code. */

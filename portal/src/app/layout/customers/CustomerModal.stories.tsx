@@ -100,7 +100,7 @@ export const Loading: Story = {
     await type(userEvent, 'vuo');
     const button = await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, patient);
     await type(userEvent, 'r');
-    await waitFor(() => expect(button.closest('[data-old]')).not.toBeNull());
+    await waitFor(() => expect(button.closest('[data-previous]')).not.toBeNull());
     await expect(button).toBeVisible();
   },
 };

@@ -26,12 +26,12 @@ export default function CustomerModal({ onClose }: { onClose: () => void }) {
   const showError = useErrorToast();
   const [typed, setTyped] = useState('');
   const search = useCustomerSearch(typed);
-  const { found, isOld } = search;
+  const { found, isPrevious } = search;
   const choose = ({ hash }: FoundProfile) => void selectProfile(hash).catch(showError);
   const enter = () => {
     const [only] = found?.records ?? none;
-    if (only && found?.total === 1 && !isOld) choose(only);
-    else search.hurry();
+    if (only && found?.total === 1 && !isPrevious) choose(only);
+    else search.flush();
   };
   return (
     <Modal isOpen onClose={onClose} title={t('customers.title')} size="lg">
@@ -47,9 +47,9 @@ export default function CustomerModal({ onClose }: { onClose: () => void }) {
         autoFocus
       />
       <VisuallyHidden role="status">
-        {found && !isOld && t('customers.found', { n: found.total })}
+        {found && !isPrevious && t('customers.found', { n: found.total })}
       </VisuallyHidden>
-      <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+      <Dimmed data-previous={isPrevious || undefined} aria-busy={isPrevious}>
         <Found search={search} onChoose={choose} />
       </Dimmed>
     </Modal>

@@ -21,11 +21,15 @@ export function useMessages(mailbox: Mailbox, page: number) {
   const { profileHash } = mailbox;
   const params = { profileHash };
   const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload, mutate } = useEndpoint(
+  const { data, isPrevious, error, isLoading, reload, mutate } = useEndpoint(
     listMessages,
     { params, query },
-    { isLive: true },
+    { revalidateOnFocus: true, keepPreviousData: true },
   );
+  // The rows of the previous page remain until those of this page have loaded.
+  const [shownPage, setShownPage] = useState(page);
+  const isCurrent = data !== undefined && !isPrevious;
+  if (isCurrent && page !== shownPage) setShownPage(page);
   const failureText = useMessageFailure('handle');
   const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<string>();
@@ -68,19 +72,13 @@ export function useMessages(mailbox: Mailbox, page: number) {
   };
 
   return {
-    ...useLastShown(data, page),
-    error: data ? undefined : error,
-    failure: failure ?? (data && error ? failureText(error) : undefined),
+    list: data,
+    page: shownPage,
+    error: isCurrent ? undefined : error,
+    failure: failure ?? (isCurrent && error ? failureText(error) : undefined),
     isLoading,
     reload,
     mark: (messages: readonly ListedMessage[], as: Mark) => void markAndOfferUndo(messages, as),
     remove,
   };
-}
-
-/** The previous rows remain until those of another page have loaded. */
-function useLastShown(data: MessageList | undefined, page: number) {
-  const [last, setLast] = useState({ list: data, page });
-  if (data && (data !== last.list || page !== last.page)) setLast({ list: data, page });
-  return data ? { list: data, page } : last;
 }

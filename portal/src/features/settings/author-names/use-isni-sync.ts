@@ -22,8 +22,8 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
     listAuthorNames,
     { params: { profileHash } },
     {
-      isLive: true,
-      askAgainIn: (answer) =>
+      revalidateOnFocus: true,
+      refreshInterval: (answer) =>
         answer?.records.some(({ isniSync }) => waits(isniSync?.state)) && Date.now() < until.current
           ? between
           : 0,

@@ -14,7 +14,11 @@ export default function TaxHistory({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const taxDataText = useTaxDataText();
   const { query, tableOf } = usePages(10);
-  const list = useEndpoint(listTaxationEvents, { query: { profileHash, ...query } }, { keepsLast: true });
+  const list = useEndpoint(
+    listTaxationEvents,
+    { query: { profileHash, ...query } },
+    { keepPreviousData: true },
+  );
   return (
     <DataTable
       caption={t('taxation.history')}

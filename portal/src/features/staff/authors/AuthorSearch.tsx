@@ -22,7 +22,7 @@ export function AuthorSearch({ actions }: AuthorSearchProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const search = useAuthorSearch(typed);
-  const { found, isOld } = search;
+  const { found, isPrevious } = search;
   return (
     <>
       <ProgressLine isWaiting={search.isWaiting} />
@@ -31,13 +31,13 @@ export function AuthorSearch({ actions }: AuthorSearchProps) {
         description={t('authors.searchHint')}
         value={typed}
         onChange={setTyped}
-        onSubmit={search.hurry}
+        onSubmit={search.flush}
       />
       <VisuallyHidden role="status">
-        {found && !isOld && t('authors.found', { n: found.total })}
+        {found && !isPrevious && t('authors.found', { n: found.total })}
       </VisuallyHidden>
       <Below>
-        <Dimmed data-old={isOld || undefined} aria-busy={isOld}>
+        <Dimmed data-previous={isPrevious || undefined} aria-busy={isPrevious}>
           <Found search={search} actions={actions} />
         </Dimmed>
       </Below>

@@ -23,7 +23,11 @@ export function LatestMerges({ onUndone }: LatestMergesProps) {
   const { ofFailure } = useErrorText();
   const [page, setPage] = useState(1);
   const query = { offset: (page - 1) * pageSize };
-  const { data, error, isLoading, reload } = useEndpoint(listAuthorMerges, { query }, { isLive: true });
+  const { data, error, isLoading, reload } = useEndpoint(
+    listAuthorMerges,
+    { query },
+    { revalidateOnFocus: true },
+  );
   return (
     <DataTable
       caption={t('authors.latest')}

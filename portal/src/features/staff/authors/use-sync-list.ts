@@ -15,7 +15,7 @@ export function useSyncList() {
   const [filter, setFilter] = useState<SyncFilter>('error');
   const [page, setPage] = useState(1);
   const query = { ...asked(filter), offset: (page - 1) * pageSize };
-  const list = useEndpoint(listIsniSyncs, { query }, { isLive: true });
+  const list = useEndpoint(listIsniSyncs, { query }, { revalidateOnFocus: true });
   const narrow = (next: SyncFilter) => {
     setFilter(next);
     setPage(1);

@@ -18,7 +18,7 @@ export function ClassPage() {
   const { data, etag, error, reload } = useEndpoint(
     getLibraryClass,
     mayManage ? { params: { code } } : null,
-    { keepsLast: true },
+    { keepPreviousData: true },
   );
   return (
     <StaffPage

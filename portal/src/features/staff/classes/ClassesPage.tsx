@@ -49,7 +49,7 @@ function Classes() {
     ),
     [t],
   );
-  const { data, error, isLoading, reload } = useEndpoint(listLibraryClasses, {}, { isLive: true });
+  const { data, error, isLoading, reload } = useEndpoint(listLibraryClasses, {}, { revalidateOnFocus: true });
   return (
     <DataTable
       caption={t('classes.title')}

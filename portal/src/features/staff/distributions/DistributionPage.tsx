@@ -31,7 +31,7 @@ export function DistributionPage() {
   const { data, etag, error, reload, mutate } = useEndpoint(
     getDistribution,
     mayManage ? { params: { hash } } : null,
-    { isLive: true, askAgainIn: (answer) => (answer?.isCalculating === 1 ? patience : 0) },
+    { revalidateOnFocus: true, refreshInterval: (answer) => (answer?.isCalculating === 1 ? patience : 0) },
   );
   const keep = async (stored: Distribution, tag?: string) => {
     // The reply to a step has no version, so the record is fetched.

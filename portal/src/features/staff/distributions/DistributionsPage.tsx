@@ -43,7 +43,7 @@ export function DistributionsPage() {
 function Distributions() {
   const { t } = useText();
   const { query, tableOf } = usePages();
-  const list = useEndpoint(listDistributions, { query }, { isLive: true, keepsLast: true });
+  const list = useEndpoint(listDistributions, { query }, { revalidateOnFocus: true, keepPreviousData: true });
   return (
     <DataTable
       caption={t('distributions.list')}

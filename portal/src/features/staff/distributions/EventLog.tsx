@@ -11,7 +11,7 @@ export function EventLog({ hash }: { hash: string }) {
   const { t } = useText();
   const factsOf = useEventFacts();
   const { query, tableOf } = usePages();
-  const list = useEndpoint(listDistributionEvents, { params: { hash }, query }, { keepsLast: true });
+  const list = useEndpoint(listDistributionEvents, { params: { hash }, query }, { keepPreviousData: true });
   const table = tableOf(list);
   const rows = table.rows.map((event, at) => ({ ...event, key: `${event.at} ${at}` }));
   return (

@@ -21,7 +21,7 @@ const rowKey = ({ isbn, role }: ReserveLine) => `${isbn} ${role}`;
 export function ReserveSection({ hash }: { hash: string }) {
   const { t } = useText();
   const { query, tableOf } = usePages();
-  const list = useEndpoint(listReserve, { params: { hash }, query }, { keepsLast: true });
+  const list = useEndpoint(listReserve, { params: { hash }, query }, { keepPreviousData: true });
   return (
     <Section id="reserve" title={t('distribution.reserveTitle')}>
       <p>{t('distribution.reserveText')}</p>

@@ -40,7 +40,7 @@ export function ResultsSection({ hash }: Pick<Distribution, 'hash'>) {
   const list = useEndpoint(
     listDistributionResults,
     { params: { hash }, query: { kind: resultKinds.find((one) => one === kind), ...query } },
-    { keepsLast: true },
+    { keepPreviousData: true },
   );
   const repeated = () => Promise.all([list.reload(), refresh(`/accountings/distributions/${hash}/events`)]);
   return (

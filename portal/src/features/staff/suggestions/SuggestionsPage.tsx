@@ -35,7 +35,7 @@ function Suggestions() {
   const { data, error, isLoading, reload } = useEndpoint(
     listChangeSuggestionsOfYear,
     { query },
-    { isLive: true },
+    { revalidateOnFocus: true },
   );
   const years = Array.from({ length: yearsBack }, (_, back) => String(thisYear - back));
   return (

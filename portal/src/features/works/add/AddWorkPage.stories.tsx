@@ -15,7 +15,7 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { typingRest } from '../../../shared/search/typing-rest';
+import { debounceMs } from '../../../shared/search/debounce';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
 import { addressToAdd } from '../add-address';
@@ -271,9 +271,9 @@ const [hytti, other]: [FoundBook, FoundBook] = [
 
 /** Nobody waits so long that the typing has rested. */
 const onlyByEnter = () => {
-  const { works } = typingRest;
-  Reflect.set(typingRest, 'works', 60_000);
-  return () => void Reflect.set(typingRest, 'works', works);
+  const { works } = debounceMs;
+  Reflect.set(debounceMs, 'works', 60_000);
+  return () => void Reflect.set(debounceMs, 'works', works);
 };
 
 /** Nothing is said of the first letter; what was found for words that have changed stays until the next answer. */

@@ -10,7 +10,7 @@ interface BookAnswerProps {
   page: number;
   setPage: (page: number) => void;
   /** Whether it is the reply to a previous query. */
-  isOld: boolean;
+  isPrevious: boolean;
   isBusy: boolean;
   reload: () => Promise<unknown>;
   /** Accessible names of the list and the pagination. */
@@ -23,7 +23,7 @@ export function BookAnswer({
   found,
   page,
   setPage,
-  isOld,
+  isPrevious,
   isBusy,
   reload,
   names,
@@ -32,7 +32,7 @@ export function BookAnswer({
   const { t } = useText();
   const status = wordsStatus(found);
   return (
-    <Dimmed data-old={isOld || undefined} aria-busy={isBusy}>
+    <Dimmed data-previous={isPrevious || undefined} aria-busy={isBusy}>
       {status === 'away' && (
         <AsyncButton variant="second" act={reload}>
           {t('add.askAgain')}

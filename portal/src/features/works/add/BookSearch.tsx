@@ -49,8 +49,8 @@ export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookS
   };
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    if (isByWords) search.hurry();
-    else lookup.hurry();
+    if (isByWords) search.flush();
+    else lookup.flush();
   };
   return (
     <div>
@@ -116,8 +116,8 @@ function useIsbnLine() {
 /** The status line of words. Each reply is announced, even when the text is the same. */
 function useWordsLine() {
   const { t } = useText();
-  return ({ found, isOld, isWaiting, page }: ReturnType<typeof useWordsSearch>): string => {
-    if (!found || isOld) return isWaiting ? t('add.status_searching') : '';
+  return ({ found, isPrevious, isWaiting, page }: ReturnType<typeof useWordsSearch>): string => {
+    if (!found || isPrevious) return isWaiting ? t('add.status_searching') : '';
     const isOfRegister = found.catalogue === 'notAsked';
     if (found.total > pageSize)
       return t(isOfRegister ? 'add.words_moreOfRegister' : 'add.words_more', pagesOf(found.total, page));

@@ -17,13 +17,14 @@ interface FurtherBooksProps {
 export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const { found, error, isLoading, reload, isOld, isWaiting, ask, page, setPage } = useFurtherBooks(words);
+  const { found, error, isLoading, reload, isPrevious, isWaiting, ask, page, setPage } =
+    useFurtherBooks(words);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The reply removes the pressed button; the focus moves unless the user has moved on.
     if (found && document.activeElement === document.body) said.current?.focus();
   }, [found]);
-  const isBusy = isOld && !error;
+  const isBusy = isPrevious && !error;
   const names = { list: t('add.furtherChoices'), pages: t('add.furtherPages') };
   return (
     <Around>
@@ -37,10 +38,12 @@ export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
       )}
       <Remark ref={said} role="status" tabIndex={-1}>
         {found && (
-          <KeptLine>{!isOld && t(`add.further_${wordsStatus(found)}`, pagesOf(found.total, page))}</KeptLine>
+          <KeptLine>
+            {!isPrevious && t(`add.further_${wordsStatus(found)}`, pagesOf(found.total, page))}
+          </KeptLine>
         )}
       </Remark>
-      {found && <BookAnswer {...{ found, page, setPage, isOld, isBusy, reload, names, onChoose }} />}
+      {found && <BookAnswer {...{ found, page, setPage, isPrevious, isBusy, reload, names, onChoose }} />}
       {(!found || error) && (
         <Button variant="second" isPending={isLoading} onPress={ask}>
           {t(error ? 'page.tryAgain' : 'add.further')}

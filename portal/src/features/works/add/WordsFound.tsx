@@ -12,16 +12,16 @@ interface WordsFoundProps {
 /** Results of a search by words: those of the register, and on demand those of the catalogue. */
 export function WordsFound({ search, onChoose }: WordsFoundProps) {
   const { t } = useText();
-  const { found, error, page, setPage, reload, isOld, isOfWords } = search;
-  const isBusy = isOld && !error;
+  const { found, error, page, setPage, reload, isPrevious, isOfSearch } = search;
+  const isBusy = isPrevious && !error;
   const names = { list: t('add.wordsChoices'), pages: t('add.choicesPages') };
   return (
     <>
       {error && <LoadFailure error={error} onRetry={reload} />}
-      {found && (isOfWords || !error) && (
-        <BookAnswer {...{ found, page, setPage, isOld, isBusy, reload, names, onChoose }} />
+      {found && (isOfSearch || !error) && (
+        <BookAnswer {...{ found, page, setPage, isPrevious, isBusy, reload, names, onChoose }} />
       )}
-      {found?.catalogue === 'notAsked' && isOfWords && (
+      {found?.catalogue === 'notAsked' && isOfSearch && (
         <FurtherBooks key={search.search} words={search.search} onChoose={onChoose} />
       )}
     </>

@@ -1,8 +1,7 @@
 import { getWorkForEdit, listWorksByIsbn } from '@nimio/domain/work/work.endpoints';
 import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { typingRest } from '../../../shared/search/typing-rest';
-import { useDebounced } from '../../../shared/search/use-debounced';
+import { debounceMs, useDebounced } from '../../../shared/search/debounce';
 import { useProfile } from '../../../shared/session/use-session';
 import { type IsbnStatus, isbnStatus, readIsbn } from './isbn-status';
 
@@ -19,13 +18,13 @@ export interface IsbnLookup {
   error: unknown;
   retry: () => Promise<unknown>;
   /** Fetches immediately. */
-  hurry: () => void;
+  flush: () => void;
 }
 
 /** Queries the register and the catalogue while an ISBN is typed, debounced. */
 export function useIsbnLookup(typed: string): IsbnLookup {
   const { hash: profileHash } = useProfile();
-  const [settled, hurry] = useDebounced(typed, typingRest.works);
+  const [settled, flush] = useDebounced(typed, debounceMs.works);
   const query = readIsbn(settled);
   const work = useEndpoint(
     getWorkForEdit,
@@ -53,6 +52,6 @@ export function useIsbnLookup(typed: string): IsbnLookup {
     total: isSettled && list.data ? list.data.total : 0,
     error: asked.error,
     retry: asked.reload,
-    hurry,
+    flush,
   };
 }

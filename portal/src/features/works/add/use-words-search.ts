@@ -3,8 +3,8 @@ import { pageSize } from '@nimio/domain/paging';
 import { searchBooks } from '@nimio/domain/work/work.endpoints';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { typingRest } from '../../../shared/search/typing-rest';
-import { useAskedPart, useFoundPart, useKept } from '../../../shared/search/use-part-search';
+import { debounceMs } from '../../../shared/search/debounce';
+import { useResults, useSearchQuery, useSearchResults } from '../../../shared/search/use-search';
 import { useProfile } from '../../../shared/session/use-session';
 
 export type FoundBooks = ReplyOf<typeof searchBooks>;
@@ -12,19 +12,14 @@ export type FoundBooks = ReplyOf<typeof searchBooks>;
 /** Works by words of their titles and contributors, ten per page. */
 export function useWordsSearch(words: string) {
   const { hash: profileHash } = useProfile();
-  const asked = useAskedPart(words, typingRest.works);
-  const { query } = asked;
-  const answer = useEndpoint(
+  const search = useSearchQuery(words, debounceMs.works);
+  const { query } = search;
+  const books = useEndpoint(
     searchBooks,
     query && { params: { x: query.search }, query: { profileHash, offset: String(query.offset) } },
+    { keepPreviousData: true },
   );
-  const [answered, setAnswered] = useState<string>();
-  if (answer.data && answered !== asked.search) setAnswered(asked.search);
-  return {
-    ...useFoundPart(asked, answer),
-    /** The results belong to these words, on any page. */
-    isOfWords: answered === asked.search,
-  };
+  return useSearchResults(search, books);
 }
 
 /** The catalogue's books that are not in the register, ten per page, on demand. */
@@ -33,11 +28,12 @@ export function useFurtherBooks(words: string) {
   const [isAsked, setAsked] = useState(false);
   const [page, setPage] = useState(1);
   const offset = String((page - 1) * pageSize);
-  const answer = useEndpoint(
+  const books = useEndpoint(
     searchBooks,
     isAsked ? { params: { x: words }, query: { profileHash, offset, finna: '1' } } : null,
+    { keepPreviousData: true },
   );
-  const kept = useKept(isAsked, answer);
-  const ask = () => (isAsked ? void kept.reload() : setAsked(true));
-  return { ...kept, isAsked, isLoading: answer.isLoading, ask, page, setPage };
+  const results = useResults(books);
+  const ask = () => (isAsked ? void results.reload() : setAsked(true));
+  return { ...results, isLoading: books.isLoading, ask, page, setPage };
 }

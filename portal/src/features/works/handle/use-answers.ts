@@ -30,7 +30,7 @@ const lost: readonly ApiErrorCode[] = ['network', 'timeout', 'suggestionHandled'
 /** The suggestions for a work including those answered here, oldest first, and the two answers. */
 export function useAnswers(isbn: string) {
   const { hash: profileHash } = useProfile();
-  const read = useEndpoint(listChangeSuggestions, { params: { profileHash } }, { isLive: true });
+  const read = useEndpoint(listChangeSuggestions, { params: { profileHash } }, { revalidateOnFocus: true });
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<{ of: string; error: unknown }>();

@@ -36,7 +36,7 @@ export function Suggestions() {
   const loaded = useEndpoint(
     listBookSuggestions,
     { params: { profileHash }, query: { hidden: '0' } },
-    { isLive: true },
+    { revalidateOnFocus: true },
   );
   const { data, error, isLoading, reload } = loaded;
   const { hidden, failure, hide } = useHiding(profileHash, loaded);
