@@ -1,9 +1,10 @@
 import { TopNav, type TopNavItem, Wrap } from '@nimio/design-system';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { useText } from '../../shared/intl/use-text';
 import { useUnread } from '../../shared/messages/use-unread';
+import { late } from '../../shared/page/late';
 import { ToolRow, WholeScreen } from '../../shared/page/layout';
 import { useUnreadInTitle } from '../../shared/page/page-title';
 import { ChooseCustomer } from '../../shared/session/choose-customer';
@@ -26,8 +27,8 @@ import { SessionEnd } from './SessionEnd';
 import { useIsOnline } from './use-is-online';
 import { WhyLocked } from './WhyLocked';
 
-const PhoneMenu = lazy(() => import('./PhoneMenu'));
-const CustomerModal = lazy(() => import('./customers/CustomerModal'));
+const PhoneMenu = late(() => import('./PhoneMenu'));
+const CustomerModal = late(() => import('./customers/CustomerModal'));
 
 /** TopNav and footer around a page. */
 export function Frame() {
@@ -45,11 +46,7 @@ export function Frame() {
         <Outlet />
       </ChooseCustomer>
       <PageFooter />
-      {isChoosing && (
-        <Suspense>
-          <CustomerModal onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {isChoosing && <CustomerModal onClose={() => setChoosing(false)} />}
       {member && <SessionEnd />}
       <LeaveQuestion />
     </WholeScreen>
@@ -99,11 +96,7 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
         isMenuOpen={isMenuOpen}
         warningCount={(profile ? openItems(portalChecklist(profile, today)) : 0) + unread}
       />
-      {isMenuOpen && (
-        <Suspense>
-          <PhoneMenu onClose={() => setMenuOpen(false)} onChooseCustomer={choose} />
-        </Suspense>
-      )}
+      {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} onChooseCustomer={choose} />}
     </>
   );
 }

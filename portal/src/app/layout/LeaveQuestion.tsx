@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { askWith, giveUpUnsaved, hasUnsaved } from '../../shared/form/unsaved';
+import { late } from '../../shared/page/late';
 import { currentMember } from '../../shared/session/session-store';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog'));
+const LeaveDialog = late(() => import('./LeaveDialog'));
 
 type Answer = (mayLeave: boolean) => void;
 
@@ -27,9 +28,9 @@ export function LeaveQuestion() {
     blocker.proceed?.();
   };
   return (
-    <Suspense>
+    <>
       {blocker.state === 'blocked' && <LeaveDialog onLeave={goOn} onStay={blocker.reset} />}
       {answer && <LeaveDialog onLeave={() => settle(true)} onStay={() => settle(false)} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { late } from '../../shared/page/late';
 import { checkSession } from '../../shared/session/session';
 import { sessionClock } from '../../shared/session/session-clock';
 
-const SessionEndDialog = lazy(() => import('./SessionEndDialog'));
+const SessionEndDialog = late(() => import('./SessionEndDialog'));
 
 /**
  * Warns two minutes before the session expires, and offers to continue it if possible. Afterwards the server reports
@@ -14,9 +15,5 @@ export function SessionEnd() {
     if (state === 'over') void checkSession().catch(() => undefined);
   }, [state]);
   if (state !== 'ending' && state !== 'closing') return null;
-  return (
-    <Suspense>
-      <SessionEndDialog key={state} canGoOn={state === 'ending'} />
-    </Suspense>
-  );
+  return <SessionEndDialog key={state} canGoOn={state === 'ending'} />;
 }

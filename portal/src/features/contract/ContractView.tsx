@@ -1,13 +1,14 @@
 import { Button, DescriptionList, formatDate, TextColumn } from '@nimio/design-system';
 import type { Contract } from '@nimio/domain/profile/profile.types';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useExceptions } from '../../shared/contract/use-exceptions';
 import { useText } from '../../shared/intl/use-text';
+import { late } from '../../shared/page/late';
 import { Actions } from '../../shared/page/layout';
 import { PrintButton } from '../../shared/page/PrintButton';
 
-const ContractModal = lazy(() => import('./ContractModal'));
-const PrintedText = lazy(() => import('./PrintedText'));
+const ContractModal = late(() => import('./ContractModal'));
+const PrintedText = late(() => import('./PrintedText'));
 
 /** An accepted contract: its validity and its exceptions. */
 export function ContractView({ contract }: { contract: Contract }) {
@@ -41,10 +42,8 @@ export function ContractView({ contract }: { contract: Contract }) {
         </Button>
         <PrintButton isPending={isPrinting} print={() => setPrinting(true)} />
       </Actions>
-      <Suspense>
-        {isOpen && <ContractModal version={version} onClose={() => setOpen(false)} />}
-        {isPrinting && <PrintedText version={version} onPrinted={() => setPrinting(false)} />}
-      </Suspense>
+      {isOpen && <ContractModal version={version} onClose={() => setOpen(false)} />}
+      {isPrinting && <PrintedText version={version} onPrinted={() => setPrinting(false)} />}
     </TextColumn>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, EmptyState, formatNumber, Notice, PageHead, PlusIcon } from '@nimio/design-system';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { isSocietys, type Mailbox } from '../../shared/messages/mailbox';
+import { late } from '../../shared/page/late';
 import { Above } from '../../shared/page/layout';
 import { isBegun } from './compose/draft';
 import { EmailMissing } from './EmailMissing';
@@ -13,7 +14,7 @@ import { pageSize, useMessages } from './list/use-messages';
 import { type SentState, sentState } from './sent-state';
 import { useMessageFailure } from './use-message-failure';
 
-const Compose = lazy(() => import('./compose/Compose'));
+const Compose = late(() => import('./compose/Compose'));
 
 interface MessagesProps {
   mailbox: Mailbox;
@@ -45,19 +46,17 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
         action={!isOpen && newButton}
       />
       {sent && sent.emailsMissing > 0 && <EmailMissing mailbox={mailbox} count={sent.emailsMissing} />}
-      <Suspense>
-        {isOpen && (
-          <Compose
-            mailbox={mailbox}
-            takesFocus={isAsked}
-            onCancel={close}
-            onSent={(message) => {
-              close();
-              void navigate('/messages', { replace: true, state: sentState(message) });
-            }}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <Compose
+          mailbox={mailbox}
+          takesFocus={isAsked}
+          onCancel={close}
+          onSent={(message) => {
+            close();
+            void navigate('/messages', { replace: true, state: sentState(message) });
+          }}
+        />
+      )}
       {failure && (
         <Above role="alert">
           <Notice tone="danger">

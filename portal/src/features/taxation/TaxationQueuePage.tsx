@@ -9,15 +9,16 @@ import {
 } from '@nimio/design-system';
 import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
 import type { QueuedProposal } from '@nimio/domain/taxation/taxation.types';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { refresh, useEndpoint } from '../../api/use-endpoint';
 import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
 import { usePages } from '../../shared/list/use-pages';
+import { late } from '../../shared/page/late';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useMe } from '../../shared/session/use-session';
 
-const ProposalDialog = lazy(() => import('./ProposalDialog'));
+const ProposalDialog = late(() => import('./ProposalDialog'));
 
 const rowKey = ({ proposal }: QueuedProposal) => proposal;
 
@@ -63,19 +64,17 @@ function Queue() {
         )}
         empty={<EmptyState>{t('taxationQueue.empty')}</EmptyState>}
       />
-      <Suspense>
-        {open && (
-          <ProposalDialog
-            key={open.proposal}
-            proposal={open}
-            onHandled={() => handled(open)}
-            onClose={() => {
-              setOpen(undefined);
-              void refresh('/taxation/queue');
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <ProposalDialog
+          key={open.proposal}
+          proposal={open}
+          onHandled={() => handled(open)}
+          onClose={() => {
+            setOpen(undefined);
+            void refresh('/taxation/queue');
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Page, PageHead, TextColumn, TextLink } from '@nimio/design-system';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
+import { late } from '../../shared/page/late';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useMember } from '../../shared/session/use-session';
 import { TermsText } from '../../shared/terms/TermsText';
 import { useTerms } from '../../shared/terms/use-terms';
 
-const AcceptTermsForm = lazy(() => import('./AcceptTermsForm'));
+const AcceptTermsForm = late(() => import('./AcceptTermsForm'));
 
 /** The terms for everyone to read; members who have not accepted the current ones can accept them. */
 export function TermsPage() {
@@ -29,9 +29,7 @@ export function TermsPage() {
         </TextColumn>
       )}
       <TermsText terms={terms} />
-      <Suspense>
-        {isBlocking && terms.shown && <AcceptTermsForm terms={terms.shown} onOutdated={terms.reload} />}
-      </Suspense>
+      {isBlocking && terms.shown && <AcceptTermsForm terms={terms.shown} onOutdated={terms.reload} />}
     </Page>
   );
 }

@@ -1,19 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { Dispensable } from '../page/Dispensable';
-import type { InfoTextProps } from './InfoText';
-
-const InfoText = lazy(() => import('./InfoText'));
+import { late } from '../page/late';
 
 /**
  * An editor's help text for this place, collapsed by default; the page may store whether it is open. Renders nothing
  * without a text.
  */
-export function InfoBox(props: InfoTextProps) {
-  return (
-    <Dispensable>
-      <Suspense>
-        <InfoText {...props} />
-      </Suspense>
-    </Dispensable>
-  );
-}
+export const InfoBox = late(() => import('./InfoText'), { isOptional: true });

@@ -1,15 +1,16 @@
 import { type DataColumn, DataTable, RowCheckbox } from '@nimio/design-system';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
+import { late } from '../../../shared/page/late';
 import { type Mark, type MessageList, nextAfter } from './list-state';
 import { SelectionBar, SelectVisible } from './SelectionBar';
 import { placeOf, useMessageColumns } from './use-message-columns';
 import { pageSize } from './use-messages';
 
-const DeleteDialog = lazy(() => import('../DeleteDialog'));
+const DeleteDialog = late(() => import('../DeleteDialog'));
 
 interface MessagesTableProps {
   mailbox: Mailbox;
@@ -67,16 +68,14 @@ export function MessagesTable(props: MessagesTableProps) {
         onRetry={props.onRetry}
         empty={props.empty}
       />
-      <Suspense>
-        {asked && (
-          <DeleteDialog
-            count={asked.length}
-            onDelete={() => onDelete(asked)}
-            onDeleted={() => removed(asked)}
-            onCancel={() => setAsked(undefined)}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <DeleteDialog
+          count={asked.length}
+          onDelete={() => onDelete(asked)}
+          onDeleted={() => removed(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </div>
   );
 }

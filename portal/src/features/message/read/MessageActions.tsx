@@ -1,11 +1,12 @@
 import { Button } from '@nimio/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { Actions } from '../../../shared/page/layout';
 import { PrintButton } from '../../../shared/page/PrintButton';
 
-const DeleteDialog = lazy(() => import('../DeleteDialog'));
+const DeleteDialog = late(() => import('../DeleteDialog'));
 
 interface MessageActionsProps {
   onMarkUnread: () => void;
@@ -28,19 +29,17 @@ export function MessageActions({ onMarkUnread, onDelete, onDeleted }: MessageAct
           {t('message.delete')}
         </Button>
       </Actions>
-      <Suspense>
-        {isAsked && (
-          <DeleteDialog
-            count={1}
-            onDelete={onDelete}
-            onDeleted={() => {
-              flushSync(() => setAsked(false));
-              onDeleted();
-            }}
-            onCancel={() => setAsked(false)}
-          />
-        )}
-      </Suspense>
+      {isAsked && (
+        <DeleteDialog
+          count={1}
+          onDelete={onDelete}
+          onDeleted={() => {
+            flushSync(() => setAsked(false));
+            onDeleted();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </>
   );
 }

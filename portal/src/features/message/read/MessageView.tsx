@@ -1,15 +1,15 @@
 import { DateText, DescriptionList, Notice, PageHead, PlainText } from '@nimio/design-system';
 import type { Message } from '@nimio/domain/message/message.types';
-import { lazy, Suspense } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { type Mailbox, mayWrite } from '../../../shared/messages/mailbox';
+import { late } from '../../../shared/page/late';
 import { Above, OnScreen } from '../../../shared/page/layout';
 import { useParties } from '../use-parties';
 import { MessageActions } from './MessageActions';
 import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
 
-const Reply = lazy(() => import('./Reply'));
+const Reply = late(() => import('./Reply'));
 
 interface MessageViewProps {
   message: Message;
@@ -45,9 +45,7 @@ export function MessageView({ message, mailbox, onMarked }: MessageViewProps) {
       <PlainText text={message.message} />
       {mayWrite(mailbox) && message.userProfileHash !== null && (
         <OnScreen>
-          <Suspense>
-            <Reply message={message} mailbox={mailbox} profileHash={message.userProfileHash} />
-          </Suspense>
+          <Reply message={message} mailbox={mailbox} profileHash={message.userProfileHash} />
         </OnScreen>
       )}
     </>

@@ -1,15 +1,16 @@
 import { Button, type FormErrors, PasswordField, TextField } from '@nimio/design-system';
 import { logIn } from '@nimio/domain/session/session.endpoints';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { exchange } from '../../../api/client';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { UnderField } from '../../../shared/page/layout';
 import { become } from '../../../shared/session/session';
 import { useReturn } from '../../../shared/session/use-return';
 
-const ForgotPassword = lazy(() => import('./ForgotPassword'));
+const ForgotPassword = late(() => import('./ForgotPassword'));
 
 const empty = { username: '', password: '' };
 
@@ -60,11 +61,7 @@ export function LoginForm({ to }: { to: string | null }) {
           {t('login.submit')}
         </Button>
       </PortalForm>
-      {isForgotten && (
-        <Suspense>
-          <ForgotPassword onClose={() => setForgotten(false)} />
-        </Suspense>
-      )}
+      {isForgotten && <ForgotPassword onClose={() => setForgotten(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, DescriptionList, TextField, toast } from '@nimio/desi
 import { register } from '@nimio/domain/session/session.endpoints';
 import { registrationSchema } from '@nimio/domain/session/session.schema';
 import type { RegistrationInfo } from '@nimio/domain/session/session.types';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
@@ -10,6 +10,7 @@ import { type ContactWay, missingContact } from '../../../shared/contact/missing
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { become } from '../../../shared/session/session';
 import type { ReadableTerms, useTerms } from '../../../shared/terms/use-terms';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
@@ -17,8 +18,8 @@ import { missingOf } from '../new-password/new-password';
 import { IdentifyAgain } from './IdentifyAgain';
 import { emptyRegistration, type RegisterValues, registerErrors, registrationOf } from './register.form';
 
-const TermsModal = lazy(() => import('./TermsModal'));
-const ContactDialog = lazy(() => import('../../../shared/contact/ContactDialog'));
+const TermsModal = late(() => import('./TermsModal'));
+const ContactDialog = late(() => import('../../../shared/contact/ContactDialog'));
 
 interface RegisterFormProps {
   auth: string;
@@ -77,19 +78,17 @@ export function RegisterForm(props: RegisterFormProps) {
           {t('register.submit')}
         </Button>
       </PortalForm>
-      <Suspense>
-        {reading && (
-          <TermsModal terms={terms} areNew={reading === 'newTerms'} onClose={() => setReading(undefined)} />
-        )}
-        {question && (
-          <ContactDialog
-            {...question}
-            title={t(`register.without_${question.missing}`)}
-            consequence={t(`register.without_${question.missing}_body`)}
-            goOn={t('register.goOn')}
-          />
-        )}
-      </Suspense>
+      {reading && (
+        <TermsModal terms={terms} areNew={reading === 'newTerms'} onClose={() => setReading(undefined)} />
+      )}
+      {question && (
+        <ContactDialog
+          {...question}
+          title={t(`register.without_${question.missing}`)}
+          consequence={t(`register.without_${question.missing}_body`)}
+          goOn={t('register.goOn')}
+        />
+      )}
     </>
   );
 }

@@ -2,15 +2,15 @@ import { Button, Card, Checkbox, FieldGroup, TextField } from '@nimio/design-sys
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { Dispensable } from '../../../shared/page/Dispensable';
+import { late } from '../../../shared/page/late';
 import type { AuthorNamesValues, NameValues } from './author-names.form';
 import { KeptFields } from './KeptFields';
 import { nameFields } from './name-fields';
 
-const IsniSync = lazy(() => import('./IsniSync'));
+const IsniSync = late(() => import('./IsniSync'), { isOptional: true });
 
 interface NameRowProps {
   form: FormFields<AuthorNamesValues>;
@@ -89,13 +89,7 @@ export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }:
       >
         <OwnFields form={form} name={name} at={at} />
         {name.kept && <KeptFields form={form} name={name} kept={name.kept} at={at} books={books} />}
-        {name.kept && stored && (
-          <Dispensable>
-            <Suspense>
-              <IsniSync profileHash={profileHash} name={stored} />
-            </Suspense>
-          </Dispensable>
-        )}
+        {name.kept && stored && <IsniSync profileHash={profileHash} name={stored} />}
       </Card>
     </div>
   );

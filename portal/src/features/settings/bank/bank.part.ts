@@ -1,14 +1,14 @@
 import { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
 import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
 import { getProfile } from '@nimio/domain/profile/profile.endpoints';
-import { lazy } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
 import { validateWith } from '../../../shared/form/validate-with';
+import { late } from '../../../shared/page/late';
 import type { Part } from '../form/part';
 import { accountInUse, accountOf, type BankValues, bankValuesOf } from './bank.form';
 
-const CheckDialog = lazy(() => import('./CheckDialog'));
+const CheckDialog = late(() => import('./CheckDialog'));
 
 /** An account that was added elsewhere in the meantime has not been confirmed. */
 function asStale(error: unknown): never {

@@ -2,7 +2,7 @@ import { focusField, RetryNotice, TextField } from '@nimio/design-system';
 import { useEffect, useRef } from 'react';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { useLate } from '../../../shared/page/use-late';
+import { once, useLate } from '../../../shared/page/late';
 import type { ContactValues } from './contact.form';
 import { countryText } from './country-text';
 
@@ -10,7 +10,7 @@ interface LateCountryFieldProps {
   form: FormFields<ContactValues>;
 }
 
-const bringField = async () => (await import('./CountryField')).default;
+const loadField = once(() => import('./CountryField'));
 
 /**
  * The field for the country, loaded when it comes near the window or gets the focus, since the list of countries is a
@@ -19,15 +19,15 @@ const bringField = async () => (await import('./CountryField')).default;
 export function LateCountryField({ form }: LateCountryFieldProps) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { Part: Field, hasFailed, load, hadFocus } = useLate(bringField, { place, around: form.formRef });
+  const { Part: Field, hasFailed, retry, hadFocus } = useLate(loadField, { place, around: form.formRef });
   useEffect(() => {
     // If the focus is in the field, it stays there.
-    if (Field && hadFocus) focusField('country');
+    if (Field && hadFocus.current) focusField('country');
   }, [Field, hadFocus]);
   return (
     <div ref={place}>
       {Field ? <Field form={form} /> : <NameOnly form={form} />}
-      {hasFailed && <RetryNotice onRetry={load}>{t('contact.countriesFailed')}</RetryNotice>}
+      {hasFailed && <RetryNotice onRetry={retry}>{t('contact.countriesFailed')}</RetryNotice>}
     </div>
   );
 }

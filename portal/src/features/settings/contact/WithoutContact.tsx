@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { missingContact } from '../../../shared/contact/missing-contact';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import type { QuestionProps } from '../form/part';
 import type { ContactValues } from './contact.form';
 
-const ContactDialog = lazy(() => import('../../../shared/contact/ContactDialog'));
+const ContactDialog = late(() => import('../../../shared/contact/ContactDialog'));
 
 /** Asks whether to save with only one contact detail. */
 export function WithoutContact({ values, onConfirm, onCancel }: QuestionProps<ContactValues>) {

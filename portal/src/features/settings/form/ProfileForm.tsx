@@ -1,6 +1,6 @@
 import { Button, FormActions, Notice } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import type { PortalForm as State } from '../../../shared/form/use-portal-form';
@@ -52,7 +52,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
           </Button>
         </FormActions>
       </PortalForm>
-      <Suspense>{question && <question.Dialog {...question} />}</Suspense>
+      {question && <question.Dialog {...question} />}
     </>
   );
 }

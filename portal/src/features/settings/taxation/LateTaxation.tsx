@@ -1,9 +1,13 @@
 import { Section, Skeleton } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
-import { Late } from '../../../shared/page/Late';
+import { late } from '../../../shared/page/late';
 import { useProfile } from '../../../shared/session/use-session';
 
-const bringFacts = async () => (await import('./TaxationFacts')).TaxationFacts;
+const TaxationFacts = late(() => import('./TaxationFacts'), {
+  fallback: () => <Skeleton lines={8} height="2.5rem" />,
+  failure: 'taxation.notCome',
+  margin: '50% 0px',
+});
 
 /** The taxation as the last section of the settings, loaded when it comes near the window. */
 export function LateTaxation() {
@@ -12,13 +16,7 @@ export function LateTaxation() {
   if (!taxation) return null;
   return (
     <Section id="taxation" title={t('taxation.title')}>
-      <Late
-        bring={bringFacts}
-        given={{ taxation }}
-        waiting={<Skeleton lines={8} height="2.5rem" />}
-        notCome={t('taxation.notCome')}
-        margin="50% 0px"
-      />
+      <TaxationFacts taxation={taxation} />
     </Section>
   );
 }

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { focusAfter } from '../../../shared/action/focus-after';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
-import { Late } from '../../../shared/page/Late';
+import { late } from '../../../shared/page/late';
 import { Below } from '../../../shared/page/layout';
 
-const bringDialog = async () => (await import('./CancelDialog')).default;
+const CancelDialog = late(() => import('./CancelDialog'), { failure: 'taxation.cancelNotCome' });
 
 interface PendingProposalProps {
   profileHash: string;
@@ -59,12 +59,7 @@ export function PendingProposal({ profileHash, taxation }: PendingProposalProps)
         </Button>
       </Below>
       {isAsking && proposal && (
-        <Late
-          bring={bringDialog}
-          given={{ profileHash, proposal, isCard, onClose: close }}
-          notCome={t('taxation.cancelNotCome')}
-          isAtOnce
-        />
+        <CancelDialog profileHash={profileHash} proposal={proposal} isCard={isCard} onClose={close} />
       )}
     </>
   );

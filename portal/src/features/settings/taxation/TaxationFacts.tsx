@@ -1,24 +1,28 @@
-import { Heading, Notice, Text, TextLink } from '@nimio/design-system';
+import { Disclosure, Heading, Notice, Skeleton, Text, TextLink } from '@nimio/design-system';
 import { canBeRaised } from '@nimio/domain/taxation/proposal';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import { useState } from 'react';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
-import { Late } from '../../../shared/page/Late';
+import { late } from '../../../shared/page/late';
 import { Apart, Below, Remark } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { useToday } from '../../../shared/settings/use-today';
 import { CardUpload } from './CardUpload';
 import { CurrentRate } from './CurrentRate';
-import { HistoryDisclosure } from './HistoryDisclosure';
 import { PendingProposal } from './PendingProposal';
 import { RaiseForm } from './RaiseForm';
 import { viewOf } from './taxation-view';
 import { useMaySetTaxData } from './use-may-set-tax-data';
 
-const bringForm = async () => (await import('./TaxDataForm')).default;
+const TaxDataForm = late(() => import('./TaxDataForm'), { failure: 'taxation.setNotCome' });
+const TaxHistory = late(() => import('./TaxHistory'), {
+  fallback: () => <Skeleton lines={3} />,
+  failure: 'taxation.historyNotCome',
+});
 
 /** The current rate, and the two ways to change it. */
-export function TaxationFacts({ taxation }: { taxation: Taxation }) {
+export default function TaxationFacts({ taxation }: { taxation: Taxation }) {
   const { t } = useText();
   const profile = useProfile();
   const view = viewOf(profile, taxation, useToday());
@@ -38,7 +42,7 @@ export function TaxationFacts({ taxation }: { taxation: Taxation }) {
           </Remark>
         )}
       </CurrentRate>
-      <HistoryDisclosure profileHash={profile.hash} />
+      <History profileHash={profile.hash} />
       {view.pending && (
         <Below>
           <PendingProposal profileHash={profile.hash} taxation={taxation} />
@@ -52,11 +56,22 @@ export function TaxationFacts({ taxation }: { taxation: Taxation }) {
         </Below>
       )}
       <Ways taxation={taxation} pending={view.pending} />
-      {maySet && <Late bring={bringForm} given={{ taxation }} notCome={t('taxation.setNotCome')} isAtOnce />}
+      {maySet && <TaxDataForm taxation={taxation} />}
       <Below>
         <InfoBox place="taxation" />
       </Below>
     </>
+  );
+}
+
+/** The history of the taxation, fetched when it is opened. */
+function History({ profileHash }: { profileHash: string }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure title={t('taxation.history')} isExpanded={isOpen} onExpandedChange={setOpen}>
+      {isOpen && <TaxHistory profileHash={profileHash} />}
+    </Disclosure>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Section } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
-import { TaxationFacts } from './TaxationFacts';
+import TaxationFacts from './TaxationFacts';
 
 /** The taxation on its page; nothing for a profile without it. */
 export function TaxationSection({ title }: { title?: string }) {

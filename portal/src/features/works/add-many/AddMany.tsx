@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { ChooseStep } from './ChooseStep';
 import { ListStep } from './ListStep';
 import { SummaryStep } from './SummaryStep';
 import { useAddManyForm } from './use-add-many-form';
 
-const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
-const RowDialog = lazy(() => import('./RowDialog'));
+const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
+const RowDialog = late(() => import('./RowDialog'));
 
 /** The three steps: enter a list, choose among the found works, read the summary. */
 export default function AddMany() {
@@ -33,10 +33,8 @@ export default function AddMany() {
           <ChooseStep state={state} />
         )}
       </PortalForm>
-      <Suspense>
-        {question && <NotPaidDialog {...question} />}
-        {opened && <RowDialog row={opened} onTold={state.tellRow} onClose={state.closeRow} />}
-      </Suspense>
+      {question && <NotPaidDialog {...question} />}
+      {opened && <RowDialog row={opened} onTold={state.tellRow} onClose={state.closeRow} />}
     </>
   );
 }

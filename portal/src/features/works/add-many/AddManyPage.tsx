@@ -1,12 +1,14 @@
 import { Page, PageHead, Skeleton } from '@nimio/design-system';
-import { lazy, Suspense } from 'react';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { Hindrances, hindrancesOf } from '../Hindrances';
 
 /** The fields and rules are loaded when works can be added. */
-const AddMany = lazy(() => import('./AddMany'));
+const AddMany = late(() => import('./AddMany'), {
+  fallback: () => <Skeleton lines={6} height="2.5rem" />,
+});
 
 export function AddManyPage() {
   const { t } = useText();
@@ -16,13 +18,7 @@ export function AddManyPage() {
   return (
     <Page>
       <PageHead title={t('addMany.title')} lead={t('addMany.lead')} />
-      {hindrances.length > 0 ? (
-        <Hindrances of={hindrances} />
-      ) : (
-        <Suspense fallback={<Skeleton lines={6} height="2.5rem" />}>
-          <AddMany key={profile.hash} />
-        </Suspense>
-      )}
+      {hindrances.length > 0 ? <Hindrances of={hindrances} /> : <AddMany key={profile.hash} />}
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { Skeleton, TextLink } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { Measure } from '../../../shared/page/layout';
 import { BookSearch } from './BookSearch';
 import { readEntry } from './book-entry';
@@ -12,7 +13,9 @@ import { useChosenInAddress, useIsbnInAddress, useKeptInAddress } from './use-is
 import { useIsbnLookup } from './use-isbn-lookup';
 
 /** The fields and rules are loaded when an ISBN was found. */
-const AddWorkForm = lazy(() => import('./AddWorkForm'));
+const AddWorkForm = late(() => import('./AddWorkForm'), {
+  fallback: () => <Skeleton lines={6} height="2.5rem" />,
+});
 
 interface AddOneWorkProps extends Pick<UseAddWork, 'updateLists'> {
   /** Values carried over from the previous work. */
@@ -48,9 +51,7 @@ export function AddOneWork({ carried, takesFocus, ...props }: AddOneWorkProps) {
       )}
       {work?.isListed === 0 && (
         // Another ISBN is another work, so typed values are discarded.
-        <Suspense fallback={<Skeleton lines={6} height="2.5rem" />}>
-          <AddWorkForm key={work.isbn} found={work} carried={carried ?? chosenFor(work.isbn)} {...props} />
-        </Suspense>
+        <AddWorkForm key={work.isbn} found={work} carried={carried ?? chosenFor(work.isbn)} {...props} />
       )}
     </>
   );

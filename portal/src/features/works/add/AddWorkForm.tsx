@@ -1,8 +1,8 @@
 import { Button, EditorLayout, LinkButton, Notice } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { lazy, Suspense } from 'react';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { Above, Actions } from '../../../shared/page/layout';
 import { DealHeads } from '../roles/DealHeads';
 import { ShareEffect } from '../roles/ShareEffect';
@@ -12,7 +12,7 @@ import type { AddWorkValues } from './carried';
 import { FoundFacts } from './FoundFacts';
 import { type UseAddWork, useAddWork } from './use-add-work';
 
-const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
+const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
 
 interface AddWorkFormProps extends UseAddWork {
   onCancel?: (() => void) | undefined;
@@ -53,7 +53,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
         </PortalForm>
       </Above>
       <SuggestSection work={found} />
-      <Suspense>{question && <NotPaidDialog {...question} />}</Suspense>
+      {question && <NotPaidDialog {...question} />}
     </EditorLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { EditorLayout, Notice } from '@nimio/design-system';
 import { bookTypes } from '@nimio/domain/work/book-types';
-import { lazy, Suspense } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { Above } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { nameOptions } from '../author-names';
@@ -20,8 +20,8 @@ import { type EditWorkFormProps, useEditWork } from './use-edit-work';
 import { useRemoveWork } from './use-remove-work';
 import { WaitingSuggestions } from './WaitingSuggestions';
 
-const NotPaidDialog = lazy(() => import('../roles/NotPaidDialog'));
-const RemoveDialog = lazy(() => import('./RemoveDialog'));
+const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
+const RemoveDialog = late(() => import('./RemoveDialog'));
 
 const labels = {
   name: 'works.name',
@@ -90,20 +90,18 @@ export function EditWorkForm(props: EditWorkFormProps) {
         <EditActions form={form} isLocked={isStoredLocked} onRemove={() => ask('remove')} />
       </PortalForm>
       <SuggestSection work={props.stored.data} />
-      <Suspense>
-        {question === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
-        {question === 'remove' && (
-          <RemoveDialog
-            name={base.data.work?.name ?? ''}
-            hasNoRole={form.values.roles.length === 0}
-            onCancel={() => ask(undefined)}
-            onConfirm={async () => {
-              await remove();
-              ask(undefined);
-            }}
-          />
-        )}
-      </Suspense>
+      {question === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
+      {question === 'remove' && (
+        <RemoveDialog
+          name={base.data.work?.name ?? ''}
+          hasNoRole={form.values.roles.length === 0}
+          onCancel={() => ask(undefined)}
+          onConfirm={async () => {
+            await remove();
+            ask(undefined);
+          }}
+        />
+      )}
     </EditorLayout>
   );
 }

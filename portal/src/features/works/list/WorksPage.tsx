@@ -1,11 +1,11 @@
 import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
-import { lazy, Suspense } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { late } from '../../../shared/page/late';
 import { Above, Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useMe, useProfile } from '../../../shared/session/use-session';
@@ -15,7 +15,9 @@ import { useWorksColumns } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
 
 /** Loaded only for staff, who add works in the table. */
-const AddingTable = lazy(() => import('./AddingTable'));
+const AddingTable = late(() => import('./AddingTable'), {
+  fallback: (props) => <WorksTable {...props} isLoading />,
+});
 
 const none: ListedWork[] = [];
 
@@ -80,9 +82,5 @@ function Works(props: WorksTableProps) {
   const { hash } = useProfile();
   const isOfStaff = useMe().rights.includes('manageWorks');
   if (!isOfStaff || !props.canAdd) return <WorksTable {...props} columns={columns} />;
-  return (
-    <Suspense fallback={<WorksTable {...props} columns={columns} isLoading />}>
-      <AddingTable key={hash} {...props} columns={columns} />
-    </Suspense>
-  );
+  return <AddingTable key={hash} {...props} columns={columns} />;
 }

@@ -2,11 +2,14 @@ import { Disclosure, Section, Skeleton } from '@nimio/design-system';
 import { type BillableRole, billableRoles } from '@nimio/domain/work/roles';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
-import { Late } from '../../../shared/page/Late';
+import { late } from '../../../shared/page/late';
 import { dealOf } from '../roles/role-state';
 import { OwnSuggestion } from './OwnSuggestion';
 
-const bringForm = async () => (await import('./SuggestForm')).default;
+const SuggestForm = late(() => import('./SuggestForm'), {
+  fallback: () => <Skeleton lines={3} />,
+  failure: 'suggest.notCome',
+});
 
 /** Deals owned by others, for which the user can suggest another number. */
 export function SuggestSection({ work }: { work: WorkForEdit }) {
@@ -30,13 +33,7 @@ function SuggestDeal({ work, role }: { work: WorkForEdit; role: BillableRole }) 
   if (deal.ownSuggestion) return <OwnSuggestion role={role} suggestion={deal.ownSuggestion} />;
   return (
     <Disclosure title={t(`suggest.title_${role}`)}>
-      <Late
-        bring={bringForm}
-        given={{ work, role, deal }}
-        waiting={<Skeleton lines={3} />}
-        notCome={t('suggest.notCome')}
-        isAtOnce
-      />
+      <SuggestForm work={work} role={role} deal={deal} />
     </Disclosure>
   );
 }

@@ -1,0 +1,135 @@
+import { RetryNotice } from '@nimio/design-system';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type PlainMessageId, useText } from '../intl/use-text';
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
+interface LateOptions<P> {
+  /** Rendered until the code is loaded. */
+  fallback?: (props: P) => ReactNode;
+  /** Says that the code could not be loaded. */
+  failure?: PlainMessageId;
+  /** The distance to the window at which the code is loaded, as a CSS length; without it immediately. */
+  margin?: string;
+  /** For what the page does not need, such as help: it is left out when it fails. */
+  isOptional?: boolean;
+}
+
+/**
+ * A component whose code is loaded when it is rendered. When loading fails, a retry is shown in its place, and typed
+ * values in the rest of the page remain. Call it outside of components.
+ */
+export function late<P extends object>(load: Load<P>, options: LateOptions<P> = {}): (props: P) => ReactNode {
+  const { fallback, failure = 'app.failureBody', margin, isOptional = false } = options;
+  const loadOnce = once(load);
+  const LatePart = (props: P) => {
+    const { t } = useText();
+    const place = useRef<HTMLDivElement>(null);
+    const { Part, hasFailed, retry } = useLate(loadOnce, margin === undefined ? {} : { place, margin });
+    const shown = Part ? (
+      <Part {...props} />
+    ) : hasFailed ? (
+      !isOptional && <RetryNotice onRetry={retry}>{t(failure)}</RetryNotice>
+    ) : (
+      fallback?.(props)
+    );
+    return margin === undefined ? shown : <div ref={place}>{shown}</div>;
+  };
+  if (!isOptional) return LatePart;
+  return (props) => (
+    <OptionalPart>
+      <LatePart {...props} />
+    </OptionalPart>
+  );
+}
+
+/** Leaves out its children when they fail; otherwise the page would fail with all typed values. */
+class OptionalPart extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Loads code that is rendered immediately when it is mounted again. */
+export interface LoadOnce<P> {
+  (): Promise<void>;
+  Part?: ComponentType<P>;
+}
+
+export function once<P>(load: Load<P>): LoadOnce<P> {
+  const loadOnce: LoadOnce<P> = async () => {
+    loadOnce.Part ??= (await load()).default;
+  };
+  return loadOnce;
+}
+
+interface WhenToLoad {
+  /** Loads when this placeholder comes near the window; without it immediately. */
+  place?: RefObject<HTMLElement | null>;
+  /** Focus inside also loads, as the keyboard may reach it before it is visible. */
+  around?: RefObject<HTMLElement | null>;
+  /** The distance to the window, as a CSS length. */
+  margin?: string;
+}
+
+/** The state of a late part; `retry` loads again after a failure. Prefer `late`. */
+export function useLate<P>(loadOnce: LoadOnce<P>, { place, around, margin = '0px' }: WhenToLoad) {
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(loadOnce.Part ? 'loaded' : 'waiting');
+  const hadFocus = useRef(false);
+  const load = useCallback(
+    () =>
+      loadOnce().then(
+        () => {
+          hadFocus.current = place?.current?.contains(document.activeElement) ?? false;
+          setState('loaded');
+        },
+        () => setState('failed'),
+      ),
+    [loadOnce, place],
+  );
+  const isWaiting = state === 'waiting';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const start = () => void load();
+    const here = place?.current;
+    if (!here) {
+      start();
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(here);
+    const edge = around?.current;
+    edge?.addEventListener('focusin', start);
+    return () => {
+      observer.disconnect();
+      edge?.removeEventListener('focusin', start);
+    };
+  }, [isWaiting, load, place, around, margin]);
+  return {
+    Part: state === 'loaded' ? loadOnce.Part : undefined,
+    hasFailed: state === 'failed',
+    /** Whether the focus was in the placeholder when it was loaded. */
+    hadFocus,
+    retry: load,
+  };
+}
