@@ -60,7 +60,7 @@ export function onAnswer(listener: AnswerListener): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const tell = (event: AnswerEvent, sentAt: number) => {
+export const notify = (event: AnswerEvent, sentAt: number) => {
   for (const listener of listeners) listener(event, sentAt);
 };
 
@@ -121,7 +121,7 @@ async function request<E extends Endpoint, T>(
     const response = await sent;
     if (!response.ok) throw failure(response.status, await jsonOf(response), sentAt);
     const content = await take(response);
-    tell('answered', sentAt);
+    notify('answered', sentAt);
     return { response, content };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
@@ -143,7 +143,7 @@ export function parse(text: string): unknown {
 export function failure(status: number, content: unknown, sentAt: number): ApiError {
   const error = errorOf(status, content);
   const event = ofTheVisit.find((code) => code === error.code);
-  if (event) tell(event, sentAt);
+  if (event) notify(event, sentAt);
   return error;
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf, Upload } from '@nimio/domain/endpoint';
 import { ApiError } from './api-error';
-import { failure, type InputOf, parse, tell, unwrap } from './client';
+import { failure, type InputOf, notify, parse, unwrap } from './client';
 import { pathOf } from './path';
 
 interface Sending {
@@ -29,7 +29,7 @@ export function sendFile<E extends Endpoint & { upload: Upload }>(
     request.onload = () => {
       const content = parse(request.responseText);
       if (request.status >= 400) return reject(failure(request.status, content, sentAt));
-      tell('answered', sentAt);
+      notify('answered', sentAt);
       resolve(unwrap(endpoint, content) as ReplyOf<E>);
     };
     request.onerror = () => reject(new ApiError('network'));

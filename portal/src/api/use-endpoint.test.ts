@@ -1,6 +1,6 @@
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
-import { forget, refresh } from './use-endpoint';
+import { invalidate, revalidate } from './use-endpoint';
 
 const { cache } = SWRConfig.defaultValue;
 const list = 'GET /profiles/author-books?profileHash=p';
@@ -16,13 +16,13 @@ afterEach(() => {
 test('what a write made untrue is not shown again, by whatever page', async () => {
   keep(list);
   keep(profile);
-  await forget('/profiles/author-books');
+  await invalidate('/profiles/author-books');
   expect(cache.get(list)?.data).toBeUndefined();
   expect(cache.get(profile)?.data).toBe('as it was');
 });
 
 test('asking again leaves what nobody shows as it was', async () => {
   keep(list);
-  await refresh('/profiles/author-books');
+  await revalidate('/profiles/author-books');
   expect(cache.get(list)?.data).toBe('as it was');
 });

@@ -83,13 +83,14 @@ export function useEndpoint<E extends Endpoint>(
   };
 }
 
-const beginsSo = (path: string) => (key: unknown) => typeof key === 'string' && key.startsWith(`GET ${path}`);
+const startsWith = (path: string) => (key: unknown) =>
+  typeof key === 'string' && key.startsWith(`GET ${path}`);
 
 /** Revalidates the shown reads whose address has this prefix (`/profiles/author-books`). */
-export const refresh = (path: string): Promise<unknown> => mutate(beginsSo(path));
+export const revalidate = (path: string): Promise<unknown> => mutate(startsWith(path));
 
 /**
  * Invalidates all reads whose address has this prefix, after a write. The next page that shows one neither starts with
  * stale data nor shows them when fetching fails.
  */
-export const forget = (path: string): Promise<unknown> => mutate(beginsSo(path), undefined);
+export const invalidate = (path: string): Promise<unknown> => mutate(startsWith(path), undefined);

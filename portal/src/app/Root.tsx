@@ -26,7 +26,7 @@ function Waiting() {
 }
 
 /** Shown before the first page. */
-export function FirstWait() {
+export function InitialLoading() {
   return (
     <Providers>
       <ProgressLine isWaiting />

@@ -21,7 +21,7 @@ const member = (change?: Parameters<typeof me>[0]): Session => ({
 
 const unchecked: Session = { status: 'unchecked' };
 const unreachable: Session = { status: 'unreachable' };
-const nobody: Session = { status: 'anonymous', wasLost: false };
+const anonymous: Session = { status: 'anonymous', wasLost: false };
 const ready = member();
 const newcomer = member({ accepted: null });
 const weak = member({ shouldUpdatePassword: 1 });
@@ -48,7 +48,7 @@ const table: Row[] = [
     unreachable,
     'everybody',
     '/about?language=sv',
-    { do: 'speak', language: 'sv', then: '/about' },
+    { do: 'setLanguage', language: 'sv', then: '/about' },
   ],
   ['unreachable', unreachable, 'members', '/works', { do: 'checkSession' }],
   ['unreachable', unreachable, 'anonymousOnly', '/login', { do: 'checkSession' }],
@@ -57,21 +57,33 @@ const table: Row[] = [
   ['newcomer', newcomer, 'linkHolders', '/preview/x.y', show],
   ['weak', weak, 'linkHolders', '/preview/x.y', show],
   // 2. The language parameter.
-  ['nobody', nobody, 'anonymousOnly', '/login?language=sv', { do: 'speak', language: 'sv', then: '/login' }],
+  [
+    'nobody',
+    anonymous,
+    'anonymousOnly',
+    '/login?language=sv',
+    { do: 'setLanguage', language: 'sv', then: '/login' },
+  ],
   [
     'member',
     ready,
     'members',
     '/works?language=en&page=2#a',
-    { do: 'speak', language: 'en', then: '/works?page=2#a' },
+    { do: 'setLanguage', language: 'en', then: '/works?page=2#a' },
   ],
-  ['nobody', nobody, 'anonymousOnly', '/login?language=de', show],
+  ['nobody', anonymous, 'anonymousOnly', '/login?language=de', show],
   // 3. Members' pages require a login and remember the path.
-  ['nobody', nobody, 'members', '/', go('/login')],
-  ['nobody', nobody, 'members', '/settings/bank', go('/login?to=%2Fsettings%2Fbank')],
-  ['nobody', nobody, 'members', '/settings?open=true#iban', go('/login?to=%2Fsettings%3Fopen%3Dtrue%23iban')],
-  ['nobody', nobody, 'everybody', '/disclaimer', show],
-  ['nobody', nobody, 'anonymousOnly', '/register?auth=x', show],
+  ['nobody', anonymous, 'members', '/', go('/login')],
+  ['nobody', anonymous, 'members', '/settings/bank', go('/login?to=%2Fsettings%2Fbank')],
+  [
+    'nobody',
+    anonymous,
+    'members',
+    '/settings?open=true#iban',
+    go('/login?to=%2Fsettings%3Fopen%3Dtrue%23iban'),
+  ],
+  ['nobody', anonymous, 'everybody', '/disclaimer', show],
+  ['nobody', anonymous, 'anonymousOnly', '/register?auth=x', show],
   // 4. Anonymous pages lead members Home.
   ['member', ready, 'anonymousOnly', '/login', go('/')],
   ['member', ready, 'everybody', '/disclaimer', show],
@@ -106,7 +118,9 @@ const table: Row[] = [
 describe('guard', () => {
   it.each(table)('%s: %#', (_, session, audience, address, step) => {
     const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
-    expect(guard({ audience, pathname, search, hash, goesWithout: false }, session)).toEqual(step);
+    expect(guard({ audience, pathname, search, hash, continuesWithoutSecondFactor: false }, session)).toEqual(
+      step,
+    );
   });
 
   it('lets staff go on without the second factor, when they have said so', () => {
@@ -115,7 +129,7 @@ describe('guard', () => {
       pathname: '/works',
       search: '',
       hash: '',
-      goesWithout: true,
+      continuesWithoutSecondFactor: true,
     } as const;
     expect(guard(visit, awaited)).toEqual(show);
   });

@@ -15,13 +15,13 @@ export interface Visit {
   search: string;
   hash: string;
   /** Staff have chosen to continue without the second factor. */
-  goesWithout: boolean;
+  continuesWithoutSecondFactor: boolean;
 }
 
 /** The next step before the page; `show` for none. */
 export type Step =
   | { do: 'checkSession' }
-  | { do: 'speak'; language: Language; then: string }
+  | { do: 'setLanguage'; language: Language; then: string }
   | { do: 'go'; to: string }
   | { do: 'show' };
 
@@ -48,7 +48,7 @@ export function guard(visit: Visit, session: Session): Step {
     return visit.audience === 'members' ? { do: 'go', to: backFrom('/login', visit) } : show;
   }
   const { user, sessionKind, shouldUpdatePassword } = session.me;
-  const isUnconfirmed = isUnraised(session.me) && !visit.goesWithout;
+  const isUnconfirmed = isUnraised(session.me) && !visit.continuesWithoutSecondFactor;
   // A person who is only identified may set a password; an outdated password has to be changed first too.
   if (sessionKind === 'strong' || shouldUpdatePassword === 1) return blockedUntil('/password', visit);
   if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
@@ -66,7 +66,7 @@ function languageStep({ pathname, search, hash }: Visit): Step | undefined {
   if (language === null || !known.includes(language)) return undefined;
   parameters.delete('language');
   const rest = parameters.size > 0 ? `?${parameters.toString()}` : '';
-  return { do: 'speak', language: language as Language, then: pathname + rest + hash };
+  return { do: 'setLanguage', language: language as Language, then: pathname + rest + hash };
 }
 
 /** A page that returns here afterwards. */

@@ -5,13 +5,13 @@ import {
   redirect,
   replace,
 } from 'react-router';
-import { speak, speakPart } from '../shared/intl/language';
-import { goesWithout } from '../shared/session/second-factor';
+import { loadPart, setLanguage } from '../shared/intl/language';
+import { continuesWithoutSecondFactor } from '../shared/session/second-factor';
 import { checkSession, tryToCheckSession } from '../shared/session/session';
 import { sessionStore } from '../shared/session/session-store';
 import { type Audience, guard, type Step } from './guards';
 import { FailurePage, RootFailure } from './pages/FailurePage';
-import { FirstWait, Root } from './Root';
+import { InitialLoading, Root } from './Root';
 import { type PortalRoute, routes } from './routes';
 
 // Types of middleware depend on the future flag that the router below enables.
@@ -29,18 +29,24 @@ const guardedFor =
     await Promise.resolve();
     const { pathname, search } = new URL(request.url);
     for (;;) {
-      const visit = { audience, pathname, search, hash: destinationHash(), goesWithout: goesWithout() };
+      const visit = {
+        audience,
+        pathname,
+        search,
+        hash: destinationHash(),
+        continuesWithoutSecondFactor: continuesWithoutSecondFactor(),
+      };
       const step = guard(visit, sessionStore.current());
       if (step.do === 'show') return;
-      await take(step, audience);
+      await perform(step, audience);
     }
   };
 
-async function take(step: Exclude<Step, { do: 'show' }>, audience: Audience): Promise<void> {
+async function perform(step: Exclude<Step, { do: 'show' }>, audience: Audience): Promise<void> {
   if (step.do === 'checkSession') return audience === 'everybody' ? tryToCheckSession() : checkSession();
   // When the messages cannot be loaded, the page stays in its language.
-  if (step.do === 'speak') await speak(step.language).catch(() => undefined);
-  const to = step.do === 'speak' ? step.then : step.to;
+  if (step.do === 'setLanguage') await setLanguage(step.language).catch(() => undefined);
+  const to = step.do === 'setLanguage' ? step.then : step.to;
   // The address of the first page has not shown anything, so it must not remain in the history.
   // oxlint-disable-next-line typescript/only-throw-error -- the router redirects by a thrown response
   throw router.state.initialized ? redirect(to) : replace(to);
@@ -54,7 +60,7 @@ const routeOf = ({ path, audience, page, texts = [] }: PortalRoute): RouteObject
   middleware: [guardedFor(audience)],
   // Middleware runs only on branches that have a loader.
   loader: () => null,
-  lazy: { Component: async () => (await Promise.all([page(), ...texts.map(speakPart)]))[0] },
+  lazy: { Component: async () => (await Promise.all([page(), ...texts.map(loadPart)]))[0] },
 });
 
 const within = (frame: PortalRoute['within']) =>
@@ -67,7 +73,7 @@ const within = (frame: PortalRoute['within']) =>
 const framed = (): RouteObject => ({ ErrorBoundary: FailurePage, children: within('frame') });
 
 async function frame() {
-  const [{ Frame }] = await Promise.all([import('./layout/Frame'), speakPart('frame')]);
+  const [{ Frame }] = await Promise.all([import('./layout/Frame'), loadPart('frame')]);
   return Frame;
 }
 
@@ -76,7 +82,7 @@ export const router = createBrowserRouter(
     {
       Component: Root,
       ErrorBoundary: RootFailure,
-      HydrateFallback: FirstWait,
+      HydrateFallback: InitialLoading,
       children: [...within('spread'), { lazy: { Component: frame }, children: [framed()] }],
     },
   ],

@@ -1,5 +1,5 @@
 import { onAnswer } from '../api/client';
-import { speech } from '../shared/intl/language';
+import { languageStore } from '../shared/intl/language';
 import { checkSession } from '../shared/session/session';
 import { currentMember, sessionStore } from '../shared/session/session-store';
 import { storedUser } from '../shared/session/user-hash';
@@ -46,9 +46,9 @@ export function watchSession(): void {
     // Another tab may have logged in; without a trace of that nothing is fetched.
     if (currentMember() || storedUser() !== null) lookAgain();
   });
-  let language = speech.current()?.language;
-  speech.subscribe(() => {
-    const now = speech.current()?.language;
+  let language = languageStore.current()?.language;
+  languageStore.subscribe(() => {
+    const now = languageStore.current()?.language;
     if (language && now !== language) void refreshSettings();
     language = now;
   });

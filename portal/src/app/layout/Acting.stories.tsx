@@ -3,7 +3,7 @@ import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
-import { keepEndedAccess } from '../../shared/session/ended-access';
+import { storeEndedAccess } from '../../shared/session/ended-access';
 import { neverAnswers, visit, writes } from '../../shared/session/story-visit';
 import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
@@ -55,7 +55,7 @@ export const WithoutOwn: Story = {
 /** Why somebody is back at their own profile. */
 export const Ended: Story = {
   render: () => <AccessEnded />,
-  beforeEach: () => keepEndedAccess('Vuorelan kuolinpesä'),
+  beforeEach: () => storeEndedAccess('Vuorelan kuolinpesä'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Oikeutesi asioida profiilissa Vuorelan kuolinpesä/)).toBeVisible();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));

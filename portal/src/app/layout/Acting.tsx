@@ -1,6 +1,6 @@
 import { Button, WarningIcon } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
-import { Beside } from '../../shared/page/layout';
+import { Inline } from '../../shared/page/layout';
 import type { Member } from '../../shared/session/session-store';
 import { useReturnToOwn } from './use-profile-acts';
 
@@ -12,7 +12,7 @@ export function Acting({ member }: { member: Member }) {
   const goBack = useReturnToOwn(member);
   const isStaff = member.me.rights.length > 0;
   return (
-    <Beside>
+    <Inline>
       {isStaff && <WarningIcon />}
       <span>{t('frame.actingFor', { name: member.me.profile?.profileName ?? '' })}</span>
       {goBack && (
@@ -20,6 +20,6 @@ export function Acting({ member }: { member: Member }) {
           {t(isStaff ? 'frame.backToStaff' : 'frame.backToOwn')}
         </Button>
       )}
-    </Beside>
+    </Inline>
   );
 }

@@ -34,7 +34,8 @@ const six = [
 ];
 /** The contract and the account are missing. */
 const twoOpen: Profile = { ...storyProfile, taxation: usualTaxation, worksCount: 5 };
-const come = (me: Partial<Me> = {}, profiles = [own]) => visit({}, { profile: twoOpen, ...me }, profiles);
+const visitWith = (me: Partial<Me> = {}, profiles = [own]) =>
+  visit({}, { profile: twoOpen, ...me }, profiles);
 
 /** One of the society's own people, acting for a customer. */
 const acting: Partial<Me> = {
@@ -47,7 +48,7 @@ const acting: Partial<Me> = {
   },
   rights: ['searchCustomers', 'actForCustomers', 'handleTaxation', 'manageLogins'],
 };
-const comeAsStaff = come(acting, [summary('saaras', 'Saara Salo')]);
+const visitAsStaff = visitWith(acting, [summary('saaras', 'Saara Salo')]);
 const ofStaff = [
   'Vaihda asiakasta',
   'Palaa henkilökunnan profiiliin',
@@ -62,7 +63,7 @@ const meta = {
   component: FramedPage,
   parameters: { layout: 'fullscreen' },
   decorators: [withFreshAnswers, withTexts],
-  beforeEach: come(),
+  beforeEach: visitWith(),
 } satisfies Meta<typeof FramedPage>;
 
 export default meta;
@@ -88,7 +89,7 @@ export const Creator: Story = {
 
 /** On whose behalf staff act stands over every page, and the menu has what they have a right to. */
 export const Staff: Story = {
-  beforeEach: comeAsStaff,
+  beforeEach: visitAsStaff,
   play: async (context) => {
     await expect(context.canvas.getByText('Toimit: Inka Vuorela')).toBeVisible();
     const menu = await openProfileMenu(context);
@@ -99,7 +100,7 @@ export const Staff: Story = {
 
 /** Of more than five the rest are on a page of their own. */
 export const SixProfiles: Story = {
-  beforeEach: come({}, six),
+  beforeEach: visitWith({}, six),
   play: async (context) => {
     const menu = await openProfileMenu(context);
     await expect(menu.getAllByRole('menuitem', { name: /perikunta|Inka Vuorela/ })).toHaveLength(5);
@@ -134,7 +135,7 @@ export const PhoneOfCreator: Story = {
 };
 
 export const PhoneOfStaff: Story = {
-  beforeEach: comeAsStaff,
+  beforeEach: visitAsStaff,
   globals: narrow,
   play: async (context) => {
     await expect(context.canvas.getByText('Toimit: Inka Vuorela')).toBeVisible();
@@ -144,7 +145,7 @@ export const PhoneOfStaff: Story = {
 };
 
 export const PhoneOfSixProfiles: Story = {
-  beforeEach: come({}, six),
+  beforeEach: visitWith({}, six),
   globals: narrow,
   play: async (context) => {
     const menu = await openPhoneMenu(context);

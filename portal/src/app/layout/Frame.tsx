@@ -19,7 +19,7 @@ import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
 import { GuestTools } from './GuestTools';
 import { LanguageMenu } from './LanguageMenu';
-import { LeaveQuestion } from './LeaveQuestion';
+import { LeaveConfirmation } from './LeaveConfirmation';
 import { isWithin, type NavPage, useNavigation } from './navigation';
 import { PageFooter } from './PageFooter';
 import { ProfileMenu } from './ProfileMenu';
@@ -48,7 +48,7 @@ export function Frame() {
       <PageFooter />
       {isChoosing && <CustomerModal onClose={() => setChoosing(false)} />}
       {member && <SessionEnd />}
-      <LeaveQuestion />
+      <LeaveConfirmation />
     </WholeScreen>
   );
 }

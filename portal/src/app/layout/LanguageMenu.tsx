@@ -1,11 +1,11 @@
 import { MenuButton } from '@nimio/design-system';
 import { languageNames } from '../../shared/intl/language-names';
-import { useSpeak } from '../../shared/intl/use-speak';
+import { useSetLanguage } from '../../shared/intl/use-set-language';
 import { useText } from '../../shared/intl/use-text';
 
 export function LanguageMenu() {
   const { t, language } = useText();
-  const speak = useSpeak();
+  const setLanguage = useSetLanguage();
   const current = languageNames.find(({ id }) => id === language);
   return (
     <MenuButton
@@ -16,7 +16,7 @@ export function LanguageMenu() {
         label,
         lang: id,
         isCurrent: id === language,
-        onAction: () => speak(id),
+        onAction: () => setLanguage(id),
       }))}
     />
   );

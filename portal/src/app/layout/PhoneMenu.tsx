@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { languageNames } from '../../shared/intl/language-names';
-import { useSpeak } from '../../shared/intl/use-speak';
+import { useSetLanguage } from '../../shared/intl/use-set-language';
 import { useText } from '../../shared/intl/use-text';
 import { isHeldUp } from '../../shared/session/is-held-up';
 import { logOut } from '../../shared/session/session';
@@ -148,7 +148,7 @@ function Profiles({ profiles }: Pick<Member, 'profiles'>) {
 
 function Languages() {
   const { language } = useText();
-  const speak = useSpeak();
+  const setLanguage = useSetLanguage();
   return (
     <DrawerSection>
       {languageNames.map(({ id, label }) => (
@@ -157,7 +157,7 @@ function Languages() {
           type="button"
           lang={id}
           aria-current={id === language ? 'true' : undefined}
-          onClick={() => speak(id)}
+          onClick={() => setLanguage(id)}
         >
           {label}
         </button>

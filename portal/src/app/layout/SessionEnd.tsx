@@ -15,5 +15,5 @@ export function SessionEnd() {
     if (state === 'over') void checkSession().catch(() => undefined);
   }, [state]);
   if (state !== 'ending' && state !== 'closing') return null;
-  return <SessionEndDialog key={state} canGoOn={state === 'ending'} />;
+  return <SessionEndDialog key={state} canContinue={state === 'ending'} />;
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'Portal/End of the session',
   component: SessionEndDialog,
   decorators: [withTexts],
-  args: { canGoOn: true },
+  args: { canContinue: true },
 } satisfies Meta<typeof SessionEndDialog>;
 
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No call prolongs it any more. */
 export const Last: Story = {
-  args: { canGoOn: false },
+  args: { canContinue: false },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Sulje' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Jatka' })).toBeNull();

@@ -1,7 +1,7 @@
 import { TextLink, WordBadge } from '@nimio/design-system';
 import { isOpenAt } from '@nimio/domain/settings/service-hours';
 import { useText } from '../../shared/intl/use-text';
-import { Beside } from '../../shared/page/layout';
+import { Inline } from '../../shared/page/layout';
 import { telephone } from '../../shared/settings/telephone';
 import { useMinute } from '../../shared/settings/use-minute';
 import { useSettings } from '../../shared/settings/use-settings';
@@ -13,7 +13,7 @@ export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' 
   const isOpen = isOpenAt(customerService, new Date(useMinute()));
   const { hours, phone } = customerService;
   return (
-    <Beside>
+    <Inline>
       <span>
         {t('app.service', {
           hours,
@@ -26,6 +26,6 @@ export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' 
         })}
       </span>
       {isOpen && <WordBadge tone="success">{t('app.openNow')}</WordBadge>}
-    </Beside>
+    </Inline>
   );
 }

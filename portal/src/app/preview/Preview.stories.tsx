@@ -2,7 +2,7 @@ import type { Preview } from '@nimio/domain/preview/preview.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { record, refusal, visit } from '../../shared/session/story-visit';
 import { storySettings } from '../../shared/settings/story-settings';
@@ -21,7 +21,7 @@ function Opened() {
 }
 
 const show = (shown: Pick<Preview, 'kind' | 'content'>) => async () => {
-  await forget('/');
+  await invalidate('/');
   return visit({
     [`GET /preview/${token}?language=fi`]: () =>
       record({ ...shown, status: 'draft', language: 'fi', missing: ['sv'] }),
@@ -97,7 +97,7 @@ export const InfoText: Story = {
 /** Too old, forged or gone: all the same. */
 export const Gone: Story = {
   beforeEach: async () => {
-    await forget('/');
+    await invalidate('/');
     return visit({ [`GET /preview/${token}?language=fi`]: () => refusal(404, 'notFound') })();
   },
   play: async ({ canvas }) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Loaded } from '../../shared/content/Loaded';
 import { isLanguage } from '../../shared/intl/language';
 import { languageNames } from '../../shared/intl/language-names';
-import { useSpeak } from '../../shared/intl/use-speak';
+import { useSetLanguage } from '../../shared/intl/use-set-language';
 import { useText } from '../../shared/intl/use-text';
 import { Above, PageWindow, ToolRow } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
@@ -28,7 +28,7 @@ export function PreviewPage() {
 
 function Shown({ status, missing, token }: Preview & { token: string }) {
   const { t, language } = useText();
-  const speak = useSpeak();
+  const setLanguage = useSetLanguage();
   const [width, setWidth] = useState<string>('wide');
   return (
     <>
@@ -39,7 +39,7 @@ function Shown({ status, missing, token }: Preview & { token: string }) {
             label={t('preview.language')}
             options={languageNames}
             value={language}
-            onChange={(id) => isLanguage(id) && speak(id)}
+            onChange={(id) => isLanguage(id) && setLanguage(id)}
           />
           <ToggleButtonGroup
             label={t('preview.width')}

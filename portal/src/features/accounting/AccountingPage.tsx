@@ -19,7 +19,7 @@ import { StatementNews } from './StatementNews';
 import { useStatements } from './use-statements';
 
 /** The polling interval while a statement is being created. */
-const patience = 5000;
+const pollingInterval = 5000;
 
 /** The past and future payments of the profile (specification §2, Accounting). */
 export function AccountingPage() {
@@ -29,7 +29,10 @@ export function AccountingPage() {
   const { data, error, reload } = useEndpoint(
     listAccountings,
     { params: { profileHash } },
-    { revalidateOnFocus: true, refreshInterval: (answer) => (isAnyPending(answer?.records) ? patience : 0) },
+    {
+      revalidateOnFocus: true,
+      refreshInterval: (answer) => (isAnyPending(answer?.records) ? pollingInterval : 0),
+    },
   );
   return (
     <Page>
@@ -56,7 +59,7 @@ interface PaymentsProps {
 function Payments({ rows, nextDay, reload }: PaymentsProps) {
   const { t } = useText();
   const { hash: profileHash, roles, extPartyCode } = useProfile();
-  const { payments, ...acts } = useStatements(
+  const { payments, ...actions } = useStatements(
     profileHash,
     useMemo(() => paymentsOf(rows), [rows]),
     reload,
@@ -68,12 +71,12 @@ function Payments({ rows, nextDay, reload }: PaymentsProps) {
       <StatementNews payments={payments} />
       {nextDay !== null && <NextPayment day={nextDay} />}
       <Section id="payments" title={t('accounting.all')}>
-        <PaymentsTable profileHash={profileHash} payments={payments} acts={acts} />
+        <PaymentsTable profileHash={profileHash} payments={payments} actions={actions} />
       </Section>
       {roles.some(({ code }) => code === 'beneficiary') ? (
         <BeneficiaryFiles extPartyCode={extPartyCode ?? null} years={years.map(({ year }) => year)} />
       ) : (
-        isAnyPaid && <PaymentYears profileHash={profileHash} years={years} acts={acts} />
+        isAnyPaid && <PaymentYears profileHash={profileHash} years={years} actions={actions} />
       )}
       {isAnyPaid && <PaymentChart years={years} />}
     </>

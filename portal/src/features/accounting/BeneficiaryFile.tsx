@@ -6,7 +6,7 @@ import { fetchFile } from '../../api/client';
 import { downloadFile } from '../../shared/download/download-file';
 import { useErrorText } from '../../shared/errors/error-text';
 import { useText } from '../../shared/intl/use-text';
-import { Beside } from '../../shared/page/layout';
+import { Inline } from '../../shared/page/layout';
 import { Why } from './Why';
 
 interface BeneficiaryFileProps {
@@ -15,7 +15,7 @@ interface BeneficiaryFileProps {
 }
 
 /** A statement that was never requested is created first, possibly after others. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** A payment of a beneficiary, with its statement and its reason. */
 export function BeneficiaryFile({ extPartyCode, file }: BeneficiaryFileProps) {
@@ -31,7 +31,7 @@ export function BeneficiaryFile({ extPartyCode, file }: BeneficiaryFileProps) {
       const { content } = await fetchFile(downloadBeneficiaryFile, {
         params: { extPartyCode },
         query: { format: 'pdf', fileId },
-        timeout: patience,
+        timeout: timeout,
       });
       downloadFile(name, content.type, content);
     } catch (error) {
@@ -42,7 +42,7 @@ export function BeneficiaryFile({ extPartyCode, file }: BeneficiaryFileProps) {
   const download = t('accounting.download');
   return (
     <div>
-      <Beside>
+      <Inline>
         {formatDate(date)} <Money cents={amountInCents} />
         <Button
           size="sm"
@@ -54,7 +54,7 @@ export function BeneficiaryFile({ extPartyCode, file }: BeneficiaryFileProps) {
           {download}
         </Button>
         <Why payment={fileId} date={date} paidAmountInCents={amountInCents} />
-      </Beside>
+      </Inline>
       {failure !== undefined && (
         <Notice tone="danger" role="alert">
           <p>{ofFailure(failure)}</p>

@@ -10,16 +10,16 @@ import { useState } from 'react';
 import { useText } from '../../shared/intl/use-text';
 import { remember, remembered } from '../../shared/remembered/remembered';
 import { type Payment, type PaymentYear, yearRanges } from './payments';
-import { StatementAct } from './StatementAct';
+import { StatementButton } from './StatementButton';
 import { usePaymentColumns } from './use-payment-columns';
-import type { StatementActs } from './use-statements';
+import type { StatementActions } from './use-statements';
 import { Why } from './Why';
 
 interface PaymentYearsProps {
   profileHash: string;
   /** The newest first. */
   years: readonly PaymentYear[];
-  acts: StatementActs;
+  actions: StatementActions;
 }
 
 const page = 'accounting';
@@ -33,18 +33,18 @@ function openYears(profileHash: string, newest: PaymentYear | undefined): string
 }
 
 /** Payments by year with their statements; years without payments are listed in a line. */
-export function PaymentYears({ profileHash, years, acts }: PaymentYearsProps) {
+export function PaymentYears({ profileHash, years, actions }: PaymentYearsProps) {
   const { t } = useText();
   const paid = years.filter(({ payments }) => payments.length > 0);
   const without = years.filter(({ payments }) => payments.length === 0).map(({ year }) => year);
   const [open, setOpen] = useState(() => openYears(profileHash, paid[0]));
-  const keep = (ids: string[]) => {
+  const storeOpen = (ids: string[]) => {
     setOpen(ids);
     remember(page, profileHash, { open: ids });
   };
   return (
     <Section id="years" title={t('accounting.years')}>
-      <DisclosureGroup expandedIds={open} onExpandedChange={keep}>
+      <DisclosureGroup expandedIds={open} onExpandedChange={storeOpen}>
         {paid.map((one) => (
           <Disclosure
             key={one.year}
@@ -52,7 +52,7 @@ export function PaymentYears({ profileHash, years, acts }: PaymentYearsProps) {
             title={t('accounting.yearTitle', { year: one.year })}
             note={<Money cents={one.sumInCents} />}
           >
-            <Year {...one} profileHash={profileHash} acts={acts} />
+            <Year {...one} profileHash={profileHash} actions={actions} />
           </Disclosure>
         ))}
       </DisclosureGroup>
@@ -64,7 +64,7 @@ export function PaymentYears({ profileHash, years, acts }: PaymentYearsProps) {
 /** Sorting is not offered for so few rows. */
 const unsorted = ({ sortValue: _, ...column }: DataColumn<Payment>): DataColumn<Payment> => column;
 
-function Year({ year, payments, profileHash, acts }: PaymentYear & Omit<PaymentYearsProps, 'years'>) {
+function Year({ year, payments, profileHash, actions }: PaymentYear & Omit<PaymentYearsProps, 'years'>) {
   const { t } = useText();
   const { date, gross } = usePaymentColumns();
   return (
@@ -76,7 +76,7 @@ function Year({ year, payments, profileHash, acts }: PaymentYear & Omit<PaymentY
       actions={(payment) => (
         <>
           <Why {...payment} />
-          <StatementAct {...acts} profileHash={profileHash} payment={payment} />
+          <StatementButton {...actions} profileHash={profileHash} payment={payment} />
         </>
       )}
       pageSizes={['all']}

@@ -5,15 +5,15 @@ import { Actions } from '../../shared/page/layout';
 import { PrintButton } from '../../shared/page/PrintButton';
 import { paymentRows } from './payment-rows';
 import type { Payment } from './payments';
-import { StatementAct } from './StatementAct';
+import { StatementButton } from './StatementButton';
 import { usePaymentColumns } from './use-payment-columns';
-import type { StatementActs } from './use-statements';
+import type { StatementActions } from './use-statements';
 import { Why } from './Why';
 
 interface PaymentsTableProps {
   profileHash: string;
   payments: readonly Payment[];
-  acts: StatementActs;
+  actions: StatementActions;
 }
 
 const tones: Partial<Record<Payment['kind'], RowTone>> = {
@@ -25,7 +25,7 @@ const rowKey = ({ payment }: Payment) => payment;
 const rowTone = ({ kind }: Payment) => tones[kind];
 
 /** All payments with state, reason and statement. */
-export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProps) {
+export function PaymentsTable({ profileHash, payments, actions }: PaymentsTableProps) {
   const { t } = useText();
   const { date, gross, state } = usePaymentColumns();
   return (
@@ -40,7 +40,7 @@ export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProp
             id: 'statement',
             header: t('accounting.statement'),
             width: '15rem',
-            cell: (payment) => <StatementAct {...acts} profileHash={profileHash} payment={payment} />,
+            cell: (payment) => <StatementButton {...actions} profileHash={profileHash} payment={payment} />,
           },
         ]}
         rows={payments}
@@ -53,22 +53,22 @@ export function PaymentsTable({ profileHash, payments, acts }: PaymentsTableProp
           </EmptyState>
         }
       />
-      {payments.length > 0 && <TakeAway payments={payments} />}
+      {payments.length > 0 && <Downloads payments={payments} />}
     </>
   );
 }
 
 /** Prints the table, or saves all its rows as a file created in the browser. */
-function TakeAway({ payments }: Pick<PaymentsTableProps, 'payments'>) {
+function Downloads({ payments }: Pick<PaymentsTableProps, 'payments'>) {
   const { t } = useText();
   const save = () => {
-    const heads = [
+    const headers = [
       t('accounting.date'),
       t('accounting.contents'),
       t('accounting.gross'),
       t('accounting.state'),
     ];
-    const rows = paymentRows(payments, { heads, kind: ({ kind }) => t(`accounting.kind_${kind}`) });
+    const rows = paymentRows(payments, { headers, kind: ({ kind }) => t(`accounting.kind_${kind}`) });
     saveCsv(t('accounting.fileName'), rows);
   };
   return (

@@ -20,12 +20,12 @@ export function StatementNews({ payments }: { payments: readonly Payment[] }) {
   const now = statesOf(payments);
   if (!isSame(seen, now)) {
     setSeen(now);
-    const told = payments.flatMap(({ payment, statement, date }) =>
+    const announced = payments.flatMap(({ payment, statement, date }) =>
       statement?.state && seen.has(payment) && seen.get(payment) !== statement.state
         ? [t(`accounting.news_${statement.state}`, { date: formatDate(date) })]
         : [],
     );
-    if (told.length > 0) setNews(told.join(' '));
+    if (announced.length > 0) setNews(announced.join(' '));
   }
   return <VisuallyHidden role="status">{news}</VisuallyHidden>;
 }

@@ -10,8 +10,8 @@ test('a file has headings, one line for what is paid at once, and euros with two
     row('spring', 'b', { name: 'Celia 2024', paidAmountInCents: 40 }),
     row('odd', 'a', { date: '2025-03-17', name: '=1+1;2', paidAmountInCents: 5 }),
   ]);
-  const words = { heads: ['Maksupäivä', 'Sisältö', 'Brutto', 'Tila'], kind: () => 'Maksettu' };
-  expect(toCsv(paymentRows(payments, words))).toBe(
+  const labels = { headers: ['Maksupäivä', 'Sisältö', 'Brutto', 'Tila'], kind: () => 'Maksettu' };
+  expect(toCsv(paymentRows(payments, labels))).toBe(
     [
       '\ufeffMaksupäivä;Sisältö;Brutto;Tila',
       '16.3.2026;Lainauskorvaus 2024, Celia 2024;1807,40;Maksettu',

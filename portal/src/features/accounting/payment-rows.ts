@@ -2,15 +2,15 @@ import { formatDate } from '@nimio/design-system';
 import { euroCell, type Row } from '../../shared/download/csv';
 import { contentsOf, type Payment } from './payments';
 
-interface PaymentWords {
+interface PaymentLabels {
   /** Headings of day, contents, gross amount and state. */
-  heads: Row;
+  headers: Row;
   kind: (payment: Payment) => string;
 }
 
 /** The table as rows of a file. */
-export const paymentRows = (payments: readonly Payment[], { heads, kind }: PaymentWords): Row[] => [
-  heads,
+export const paymentRows = (payments: readonly Payment[], { headers, kind }: PaymentLabels): Row[] => [
+  headers,
   ...payments.map((payment) => [
     formatDate(payment.date),
     contentsOf(payment),

@@ -6,14 +6,14 @@ import { useErrorToast } from '../../shared/toast/use-error-toast';
 import type { Payment } from './payments';
 
 /** Actions on statements. */
-export interface StatementActs {
+export interface StatementActions {
   /** Requests a statement. */
-  ask: (payment: Payment) => Promise<unknown>;
+  request: (payment: Payment) => Promise<unknown>;
   /** Refreshes their states. */
-  refresh: () => Promise<unknown>;
+  revalidate: () => Promise<unknown>;
 }
 
-interface Statements extends StatementActs {
+interface Statements extends StatementActions {
   /** The payments with the states of requested statements. */
   payments: Payment[];
 }
@@ -30,7 +30,7 @@ export function useStatements(
   const showError = useErrorToast();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const others = (payment: string) => missing.filter((one) => one !== payment);
-  const ask = async ({ payment, statement }: Payment) => {
+  const request = async ({ payment, statement }: Payment) => {
     try {
       await call(requestPaymentSummary, { params: { profileHash, hashes: statement?.hashes ?? '' } });
       setMissing(others(payment));
@@ -40,7 +40,7 @@ export function useStatements(
       else showError(error);
     }
   };
-  return { ask, refresh: reload, payments: payments.map((payment) => withMissing(payment, missing)) };
+  return { request, revalidate: reload, payments: payments.map((payment) => withMissing(payment, missing)) };
 }
 
 const withMissing = (payment: Payment, missing: readonly string[]): Payment =>

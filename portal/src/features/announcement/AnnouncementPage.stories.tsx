@@ -2,7 +2,7 @@ import type { Announcement } from '@nimio/domain/announcement/announcement.types
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { record, refusal, visit } from '../../shared/session/story-visit';
 import { AnnouncementPage } from './AnnouncementPage';
@@ -34,7 +34,7 @@ const meta = {
   component: Opened,
   decorators: [withTexts],
   beforeEach: async () => {
-    await forget('/');
+    await invalidate('/');
     return answer(() => record(written))();
   },
 } satisfies Meta<typeof Opened>;

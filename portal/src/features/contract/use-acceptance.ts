@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error';
 import { call } from '../../api/client';
-import { refresh } from '../../api/use-endpoint';
+import { revalidate } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { checkSession } from '../../shared/session/session';
-import { keepProfile } from '../../shared/session/session-store';
+import { storeProfile } from '../../shared/session/session-store';
 import { useProfile } from '../../shared/session/use-session';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 import type { useContractText } from './use-contract-text';
@@ -34,8 +34,8 @@ export function useAcceptance(text: ReturnType<typeof useContractText>): Accepta
   const [failure, setFailure] = useState<{ end: End; error: unknown }>();
 
   const send = async (version: number) => {
-    keepProfile(await call(acceptContract, { body: { profileHash, version, language } }));
-    void refresh(`/profiles/${profileHash}`);
+    storeProfile(await call(acceptContract, { body: { profileHash, version, language } }));
+    void revalidate(`/profiles/${profileHash}`);
     toast.success(t('contract.accepted'));
     void navigate('/settings', { state: { hasJustAccepted: true } });
   };

@@ -2,7 +2,7 @@ import type { Announcement } from '@nimio/domain/announcement/announcement.types
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { storyProfile } from '../../shared/session/story-people';
 import { refusal, visit } from '../../shared/session/story-visit';
@@ -23,7 +23,7 @@ const payments = (records: object[] = [], failedPayments = 0) =>
   Response.json({ records, total: records.length, failedPayments });
 /** What the statistics tell now. */
 let loans: () => Response | Promise<Response>;
-let letCome: () => void;
+let release: () => void;
 const loanYears = (total: number) => () =>
   Response.json({
     records: [
@@ -33,11 +33,11 @@ const loanYears = (total: number) => () =>
     total: 2,
     years: [2024, 2023],
   });
-const serve = (answer: () => Response, comes: () => Response = () => payments()) =>
+const serve = (answer: () => Response, payment: () => Response = () => payments()) =>
   visit(
     {
       'GET /announcements?language=fi': answer,
-      'GET /profiles/own/planned-payments': comes,
+      'GET /profiles/own/planned-payments': payment,
       'GET /profiles/own/loan-data?newest=1': () => loans(),
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
       'GET /messages/own?limit=12': () => Response.json({ messages: [], total: 0, unread: 0 }),
@@ -58,7 +58,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     loans = loanYears(1204);
-    await forget('/');
+    await invalidate('/');
     return serve(list(5))();
   },
 } satisfies Meta<typeof Home>;
@@ -97,16 +97,16 @@ const topOfColumns = (canvas: Canvas) =>
 /** The newest year's loans, without those that stand alone; nothing moves when they come. */
 export const Loans: Story = {
   beforeEach: () => {
-    let come: (answer: Response) => void = () => undefined;
-    loans = () => new Promise((resolve) => (come = resolve));
-    letCome = () => come(loanYears(1204)());
+    let resolve: (answer: Response) => void = () => undefined;
+    loans = () => new Promise((fulfil) => (resolve = fulfil));
+    release = () => resolve(loanYears(1204)());
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Tiedote 3' });
     const before = topOfColumns(canvas);
     await expect(canvas.getByText('3 teosta')).toBeVisible();
     await expect(canvas.queryByText(/lainaa vuonna/)).toBeNull();
-    letCome();
+    release();
     await expect(await canvas.findByText(/^1.204 lainaa vuonna 2024$/)).toBeVisible();
     await expect(topOfColumns(canvas)).toBe(before);
   },

@@ -4,7 +4,7 @@ import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
-import { KeptLine } from '../../shared/page/layout';
+import { ReservedLine } from '../../shared/page/layout';
 import { useProfile } from '../../shared/session/use-session';
 
 /** The loans of the profile's works in the newest year, as the statistics show them by default. */
@@ -15,8 +15,8 @@ export function LoansOfNewestYear() {
   const [year] = data?.years ?? [];
   const total = data && year !== undefined ? loansOfYear(data.records, year, usualGroups).total : 0;
   return (
-    <KeptLine>
+    <ReservedLine>
       {year !== undefined && total > 0 && t('home.loans', { n: total, count: formatNumber(total), year })}
-    </KeptLine>
+    </ReservedLine>
   );
 }

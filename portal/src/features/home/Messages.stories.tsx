@@ -3,7 +3,7 @@ import type { ListedMessage } from '@nimio/domain/message/message.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SWRConfig } from 'swr';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import {
   own,
@@ -26,19 +26,19 @@ const list =
 const suggested = `GET /profiles/get-deal-suggestions/${own}`;
 const suggestions = (records: ChangeSuggestion[]) => () => Response.json({ records, total: records.length });
 /** Home asks for four times what it shows at first, and for as many again where there is no other list. */
-const asked = `GET /messages/${own}?limit=12`;
-const askedForMore = `GET /messages/${own}?limit=24`;
+const firstRequest = `GET /messages/${own}?limit=12`;
+const moreRequest = `GET /messages/${own}?limit=24`;
 
-let isAway: boolean;
+let isUnavailable: boolean;
 let waiting: ChangeSuggestion[];
 let shownOnServer: ListedMessage[];
 /** How often the newest have been asked for. */
-let asks: number;
+let requests: number;
 const serve = visit(
   {
-    [asked]: () => {
-      asks += 1;
-      return isAway ? refusal(503, 'serviceUnavailable') : list(shownOnServer)();
+    [firstRequest]: () => {
+      requests += 1;
+      return isUnavailable ? refusal(503, 'serviceUnavailable') : list(shownOnServer)();
     },
     [suggested]: () => suggestions(waiting)(),
   },
@@ -51,9 +51,9 @@ const notices = Array.from({ length: 14 }, (_, at) =>
 const reader = { profile: { ...storyProfile, hash: own } };
 const serveNotices = visit(
   {
-    [asked]: list(notices.slice(0, 12), notices.length),
+    [firstRequest]: list(notices.slice(0, 12), notices.length),
     [suggested]: suggestions([]),
-    [askedForMore]: () => (isAway ? refusal(503, 'serviceUnavailable') : list(notices)()),
+    [moreRequest]: () => (isUnavailable ? refusal(503, 'serviceUnavailable') : list(notices)()),
   },
   reader,
 );
@@ -63,11 +63,11 @@ const meta = {
   component: Messages,
   decorators: [withTexts],
   beforeEach: async () => {
-    isAway = false;
+    isUnavailable = false;
     waiting = [];
-    asks = 0;
+    requests = 0;
     shownOnServer = storyMessages;
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
 } satisfies Meta<typeof Messages>;
@@ -123,7 +123,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: visit({ [asked]: list([]) }, writer),
+  beforeEach: visit({ [firstRequest]: list([]) }, writer),
   play: async ({ canvas }) => {
     await canvas.findByText('Ei viestejä juuri nyt.');
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -131,7 +131,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visit({ [asked]: neverAnswers }, writer),
+  beforeEach: visit({ [firstRequest]: neverAnswers }, writer),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Viestit ja ehdotukset' })).toBeVisible();
     await expect(await canvas.findByText('Haetaan')).toHaveAttribute('role', 'status');
@@ -141,11 +141,11 @@ export const Loading: Story = {
 
 export const CannotBeRead: Story = {
   beforeEach: () => {
-    isAway = true;
+    isUnavailable = true;
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
-    isAway = false;
+    isUnavailable = false;
     await userEvent.click(retry);
     await canvas.findByRole('link', { name: 'Vastaus kysymykseesi verokortista' });
   },
@@ -153,7 +153,7 @@ export const CannotBeRead: Story = {
 
 /** Notices stand here for those who have no list of messages. */
 export const Notices: Story = {
-  beforeEach: visit({ [asked]: list(storyMessages.slice(0, 1)) }, reader),
+  beforeEach: visit({ [firstRequest]: list(storyMessages.slice(0, 1)) }, reader),
   play: async ({ canvas }) => {
     await canvas.findByText('Uusi viesti');
     await expect(canvas.queryByRole('link', { name: 'Kaikki viestit' })).toBeNull();
@@ -178,13 +178,13 @@ export const ManyNotices: Story = {
 export const OlderCannotBeRead: Story = {
   beforeEach: serveNotices,
   play: async ({ canvas, userEvent }) => {
-    isAway = true;
+    isUnavailable = true;
     for (let shown = 4; shown <= 13; shown += 1)
       await userEvent.click(await canvas.findByRole('button', more));
     const retry = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
     await expect(canvas.getByRole('link', { name: 'Ilmoitus 12' })).toBeVisible();
     await expect(canvas.queryByRole('button', more)).toBeNull();
-    isAway = false;
+    isUnavailable = false;
     await userEvent.click(retry);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Ilmoitus 13' })).toHaveFocus());
   },
@@ -203,18 +203,18 @@ export const ComesBack: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Vastaus kysymykseesi verokortista' });
     shownOnServer = [storyMessage('newest', { title: 'Tilityspäivä on siirtynyt' }), ...storyMessages];
-    const before = asks;
+    const before = requests;
     const restart = startClockAt(Date.now() + 6000);
     for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('focus'));
     await canvas.findByRole('link', { name: 'Tilityspäivä on siirtynyt' });
     restart();
-    await expect(asks).toBe(before + 1);
+    await expect(requests).toBe(before + 1);
   },
 };
 
 /** To the society's people the customer's question is new, and says whose it is. */
 export const Staff: Story = {
-  beforeEach: visit({ [asked]: list(storyMessages) }, staff, staffProfiles),
+  beforeEach: visit({ [firstRequest]: list(storyMessages) }, staff, staffProfiles),
   play: async ({ canvas }) => {
     await canvas.findByText('Inka Vuorela');
     await expect(canvas.getAllByText('Uusi viesti')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 import { useToday } from '../../shared/settings/use-today';
 
-const places: Record<ChecklistId, string> = {
+const hrefs: Record<ChecklistId, string> = {
   contract: '/contract',
   contact: '/settings#basic',
   bankAccount: '/settings/bank',
@@ -27,14 +27,14 @@ export function ToDo() {
   const open = openItems(items);
   const isLocked = missingForWorks(profile).length > 0;
   const lines = items.map(({ id, state }): ChecklistItem => {
-    const word = id === 'works' ? 'list' : id;
+    const messageKey = id === 'works' ? 'list' : id;
     const isTodo = state !== 'done';
     return {
       id,
       state,
-      label: t(`home.${word}`),
-      stateText: t(`home.${word}_${isTodo ? 'todo' : 'done'}`),
-      href: places[id],
+      label: t(`home.${messageKey}`),
+      stateText: t(`home.${messageKey}_${isTodo ? 'todo' : 'done'}`),
+      href: hrefs[id],
       ...(isTodo && { hint: t(hintOf(id, state, isLocked)) }),
     };
   });

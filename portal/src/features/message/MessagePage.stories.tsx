@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { expectFailure, expectTyped, fill } from '../../shared/form/story-form';
 import { withTexts } from '../../shared/intl/story-texts';
 import {
@@ -68,7 +68,7 @@ const meta = {
     });
     sent = [];
     refused = {};
-    await forget('/');
+    await invalidate('/');
     return serveWriter();
   },
   args: { address: page },

@@ -6,7 +6,7 @@ import { useText } from '../../shared/intl/use-text';
 import { isSocietys, type Mailbox } from '../../shared/messages/mailbox';
 import { late } from '../../shared/page/late';
 import { Above } from '../../shared/page/layout';
-import { isBegun } from './compose/draft';
+import { hasMessageDraft } from './compose/draft';
 import { EmailMissing } from './EmailMissing';
 import { pagesOf } from './list/list-state';
 import { MessagesTable } from './list/MessagesTable';
@@ -30,7 +30,7 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
   const navigate = useNavigate();
   const failureText = useMessageFailure('handle');
   const { list, page: shownPage, error, failure, ...messages } = useMessages(mailbox, page);
-  const { isOpen, isAsked, open, close, opener } = useCompose(mailbox);
+  const { isOpen, takesFocus, open, close, opener } = useCompose(mailbox);
   const last = list ? pagesOf(list.total, pageSize) : 1;
   if (list && shownPage === page && page > last) return <Navigate to={addressOf(last)} replace />;
   const newButton = (
@@ -49,7 +49,7 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
       {isOpen && (
         <Compose
           mailbox={mailbox}
-          takesFocus={isAsked}
+          takesFocus={takesFocus}
           onCancel={close}
           onSent={(message) => {
             close();
@@ -73,7 +73,7 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
         onRetry={messages.reload}
         onPage={onPage}
         onMark={messages.mark}
-        onDelete={messages.remove}
+        onDelete={messages.deleteMessages}
         sentHash={sent?.hash}
         empty={<EmptyState>{t(isSocietys(mailbox) ? 'message.emptyForStaff' : 'message.empty')}</EmptyState>}
       />
@@ -96,15 +96,15 @@ function Lead({ mailbox, unread }: { mailbox: Mailbox; unread: number | undefine
 
 /** The form is collapsed until the user opens it, or has a draft. */
 function useCompose(mailbox: Mailbox) {
-  const [isOpen, setOpen] = useState(() => isBegun(mailbox));
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(() => hasMessageDraft(mailbox));
+  const [takesFocus, setTakesFocus] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return {
     isOpen,
-    isAsked,
+    takesFocus,
     opener,
     open: () => {
-      setAsked(true);
+      setTakesFocus(true);
       setOpen(true);
     },
     close: () => {

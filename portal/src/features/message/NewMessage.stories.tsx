@@ -120,7 +120,7 @@ export const EmailMissing: Story = {
 };
 
 /** What was begun before a lost session is offered, without anybody asking for the form. */
-export const Begun: Story = {
+export const WithDraft: Story = {
   beforeEach: () =>
     sessionStorage.setItem(`nimio.draft.${own}.message`, '{"title":"Kesken","message":"Hei"}'),
   play: async (context) => {
@@ -129,7 +129,7 @@ export const Begun: Story = {
   },
 };
 
-export const GivenUp: Story = {
+export const Discarded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await compose(context);

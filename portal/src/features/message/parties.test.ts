@@ -34,9 +34,9 @@ test('a customer writes to the society', () => {
 });
 
 test('the society writes to a customer, who is told of no other', () => {
-  const told = { ...copy(toTwo), recipients: [], profileHashes: ['p'] };
-  expect(senderOf(told, own)).toBe('Järjestö');
-  expect(receiversOf(told, own)).toEqual({ names: ['Inka Vuorela'], others: 0 });
+  const received = { ...copy(toTwo), recipients: [], profileHashes: ['p'] };
+  expect(senderOf(received, own)).toBe('Järjestö');
+  expect(receiversOf(received, own)).toEqual({ names: ['Inka Vuorela'], others: 0 });
 });
 
 test('staff see to whom, and how many more', () => {

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { own, storyHash, storyMessage, storyMessages } from '../../shared/messages/story-messages';
 import { record } from '../../shared/session/story-visit';
 import { MessagesPage } from './MessagesPage';
@@ -72,7 +72,7 @@ export const begin = async () => {
   server.stored = storyMessages;
   server.sent = [];
   server.answer = {};
-  await forget('/');
+  await invalidate('/');
 };
 
 type User = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -10,11 +10,11 @@ const texts = {
 } as const;
 
 /** The text for a failed action on messages: that of the server's code, or else a general one for the action. */
-export function useMessageFailure(act: keyof typeof texts): (failure: unknown) => string {
+export function useMessageFailure(action: keyof typeof texts): (failure: unknown) => string {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   return useCallback(
-    (failure) => (isGeneral(failure) ? t(texts[act]) : ofFailure(failure)),
-    [t, ofFailure, act],
+    (failure) => (isGeneral(failure) ? t(texts[action]) : ofFailure(failure)),
+    [t, ofFailure, action],
   );
 }

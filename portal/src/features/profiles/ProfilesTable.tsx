@@ -2,7 +2,7 @@ import { Button, DataTable, WordBadge } from '@nimio/design-system';
 import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import { useText } from '../../shared/intl/use-text';
-import { Beside } from '../../shared/page/layout';
+import { Inline } from '../../shared/page/layout';
 import { selectProfile } from '../../shared/session/session';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 
@@ -19,10 +19,10 @@ export function ProfilesTable({ profiles }: { profiles: readonly ProfileSummary[
       id: 'name',
       header: t('profiles.name'),
       cell: (profile: ProfileSummary) => (
-        <Beside>
+        <Inline>
           {profile.profileName}
           {profile.isCurrent === 1 && <WordBadge tone="info">{t('profiles.current')}</WordBadge>}
-        </Beside>
+        </Inline>
       ),
       sortValue: nameOf,
       isRowHeader: true,

@@ -5,7 +5,7 @@ import { draftKey, readDraft } from '../../shared/form/drafts';
 import {
   expectCalm,
   expectFailure,
-  expectNowhereKept,
+  expectNotStored,
   expectSaving,
   expectTyped,
   expectWrong,
@@ -148,7 +148,7 @@ export const Failed: Story = {
 };
 
 /** The choice is told where the save was refused, and what is typed since goes with it. */
-export const KeepsWhatIsTypedAfterAConflict: Story = {
+export const SavesOwnAfterConflict: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(phone);
     await userEvent.clear(field);
@@ -174,7 +174,7 @@ export const KeepsWhatIsTypedAfterAConflict: Story = {
   },
 };
 
-export const TakesWhatIsStored: Story = {
+export const TakesCurrent: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(phone);
     await userEvent.type(field, '9');
@@ -239,10 +239,10 @@ export const SavesAPart: Story = {
     await fill(context, { Katuosoite: 'Kirjakuja 1 B' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' }));
     await userEvent.click(canvas.getByRole('button', save));
-    const told = await canvas.findByRole('alert');
-    await waitFor(() => expect(told).toHaveFocus());
-    await expect(told).toHaveTextContent('Tallennettiin: yhteystiedot.');
-    await expect(told).toHaveTextContent(
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(alert).toHaveTextContent('Tallennettiin: yhteystiedot.');
+    await expect(alert).toHaveTextContent(
       /Ei tallennettu: jäsenjärjestöt\. Palvelu ei ole juuri nyt käytettävissä/,
     );
     await expect(args.onStored).toHaveBeenCalledOnce();
@@ -253,7 +253,7 @@ export const SavesAPart: Story = {
 };
 
 /** Both questions come one after the other, and only then anything is sent. */
-export const AsksBeforeSaving: Story = {
+export const ConfirmsBeforeSaving: Story = {
   args: { stored: { data: withAccount, etag: '"a"' } },
   beforeEach: visit({
     'PUT /contact-info/own': (body) => record({ ...withAccount, ...(body as object) }, { ETag: '"b"' }),
@@ -263,7 +263,7 @@ export const AsksBeforeSaving: Story = {
     const { canvas, userEvent, args } = context;
     await fill(context, { Sähköpostiosoite: '', [iban]: 'FI49 5000 9420 0287 30' });
     await expect(readDraft(draftKey('own', 'settings'), contactOf(withAccount))).toEqual({ email: '' });
-    await expectNowhereKept({ [iban]: 'FI49 5000 9420 0287 30' });
+    await expectNotStored({ [iban]: 'FI49 5000 9420 0287 30' });
     await userEvent.click(canvas.getByRole('button', save));
     const first = await screen.findByRole('alertdialog', {
       name: 'Tallennetaanko ilman sähköpostiosoitetta?',

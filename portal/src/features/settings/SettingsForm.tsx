@@ -24,13 +24,13 @@ export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
   const title = useSettingsTitle();
   const profile = stored.data;
   const isOwn = profile.asContact === 1 || isStaff;
-  const tellSections = useCallback((names: string) => onWrong(wrongSections(names)), [onWrong]);
+  const notifySections = useCallback((names: string) => onWrong(wrongSections(names)), [onWrong]);
   return (
     <ProfileForm<SettingsValues>
       name="settings"
       stored={stored}
       onStored={onStored}
-      onWrong={tellSections}
+      onWrong={notifySections}
       parts={settingsParts(profile, isStaff)}
       aria-label={title}
     >

@@ -40,7 +40,7 @@ export function SettingsPage() {
       )}
       <ContractSection isFresh={hasJustAccepted} />
       <StoredProfile lines={12}>
-        {(stored, keep) => <SettingsForm stored={stored} onStored={keep} onWrong={setWrong} />}
+        {(stored, store) => <SettingsForm stored={stored} onStored={store} onWrong={setWrong} />}
       </StoredProfile>
       <LateTaxation />
     </SettingsLayout>

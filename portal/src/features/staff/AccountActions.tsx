@@ -21,33 +21,33 @@ export function AccountActions({ account, onChange }: AccountActionsProps) {
   const { rights } = useMe();
   const { hash: userHash, username: name, hasSecondFactor, lockedUntil } = account;
   const params = { userHash };
-  const tell = async (act: Promise<unknown>, told: PlainMessageId) => {
-    await act;
-    toast.success(t(told));
+  const notifyAfter = async (action: Promise<unknown>, message: PlainMessageId) => {
+    await action;
+    toast.success(t(message));
     await onChange();
   };
-  const release = () => tell(call(releaseAccount, { params }), 'staff.released');
-  const sendLink = () => tell(call(sendResetLink, { params }), 'staff.linkSent');
-  const resetFactor = () => tell(call(resetSecondFactor, { params }), 'staff.factorReset');
-  const close = () => tell(call(closeAccount, { params }), 'staff.closed');
+  const release = () => notifyAfter(call(releaseAccount, { params }), 'staff.released');
+  const sendLink = () => notifyAfter(call(sendResetLink, { params }), 'staff.linkSent');
+  const resetFactor = () => notifyAfter(call(resetSecondFactor, { params }), 'staff.factorReset');
+  const close = () => notifyAfter(call(closeAccount, { params }), 'staff.closed');
   return (
     <Actions>
       {lockedUntil && (
-        <AsyncButton variant="second" act={release}>
+        <AsyncButton variant="second" action={release}>
           {t('staff.release')}
         </AsyncButton>
       )}
-      <AsyncButton variant="quiet" act={sendLink} aria-label={t('staff.sendLinkNamed', { name })}>
+      <AsyncButton variant="quiet" action={sendLink} aria-label={t('staff.sendLinkNamed', { name })}>
         {t('staff.sendLink')}
       </AsyncButton>
       {hasSecondFactor === 1 && rights.includes('manageStaffLogins') && (
-        <AsyncButton variant="quiet" act={resetFactor}>
+        <AsyncButton variant="quiet" action={resetFactor}>
           {t('staff.resetFactor')}
         </AsyncButton>
       )}
       <ConfirmButton
         variant="quiet"
-        act={close}
+        action={close}
         aria-label={t('staff.closeNamed', { name })}
         title={t('staff.closeTitle', { name })}
         body={t('staff.closeBody')}

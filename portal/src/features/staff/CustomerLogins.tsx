@@ -1,7 +1,7 @@
 import { Disclosure, Skeleton } from '@nimio/design-system';
 import { listLogins } from '@nimio/domain/account/account.endpoints';
 import { useState } from 'react';
-import { refresh, useEndpoint } from '../../api/use-endpoint';
+import { revalidate, useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { InvitationForm } from './InvitationForm';
@@ -21,7 +21,7 @@ export function CustomerLogins({ profileHash }: { profileHash: string }) {
   if (!data) return <Skeleton lines={4} />;
   const logins = data.records;
   const hasOwn = logins.some((login) => login.profileHash === profileHash && login.closed === null);
-  const onChange = () => refresh(`/profiles/${profileHash}/`);
+  const onChange = () => revalidate(`/profiles/${profileHash}/`);
   return (
     <>
       {logins.map((login) => (

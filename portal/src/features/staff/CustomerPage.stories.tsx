@@ -78,8 +78,8 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lähetä salasanalinkki: aino.kuusivaara' }));
     await waitFor(() => expect(writes).toEqual(['POST /user/password/aino']));
     await userEvent.click(canvas.getByRole('button', { name: 'Sulje käyttäjätili: aino.kuusivaara' }));
-    const asked = { name: 'Suljetaanko käyttäjätili aino.kuusivaara?' };
-    await expect(await screen.findByRole('alertdialog', asked)).toBeVisible();
+    const dialogTitle = { name: 'Suljetaanko käyttäjätili aino.kuusivaara?' };
+    await expect(await screen.findByRole('alertdialog', dialogTitle)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(writes).toHaveLength(1);
   },

@@ -1,6 +1,6 @@
 import { Button, Section, Text } from '@nimio/design-system';
 import type { Right } from '@nimio/domain/access/rights';
-import { refresh } from '../../api/use-endpoint';
+import { revalidate } from '../../api/use-endpoint';
 import { AccessList } from '../../shared/access/AccessList';
 import { AuditLog } from '../../shared/audit/AuditLog';
 import { useText } from '../../shared/intl/use-text';
@@ -21,7 +21,7 @@ export function CustomerPage() {
   );
 }
 
-function NobodyChosen() {
+function NoCustomerChosen() {
   const { t } = useText();
   const choose = useChooseCustomer();
   return (
@@ -37,7 +37,7 @@ function Sections() {
   const { rights, user } = useMe();
   const { hash } = useProfile();
   const has = (right: Right): boolean => rights.includes(right);
-  if (hash === user.defaultProfileHash) return <NobodyChosen />;
+  if (hash === user.defaultProfileHash) return <NoCustomerChosen />;
   return (
     <>
       {has('manageLogins') && (
@@ -63,12 +63,12 @@ function Sections() {
 /** The customer's audit log; staff who may merge authors can undo merges here. */
 function Log({ profileHash }: { profileHash: string }) {
   const mayUndo = useMe().rights.includes('mergeAuthors');
-  const readAnew = () => refresh(`/profiles/${profileHash}/audit-log`);
+  const reload = () => revalidate(`/profiles/${profileHash}/audit-log`);
   return (
     <AuditLog
       profileHash={profileHash}
       {...(mayUndo && {
-        actions: ({ mergeHash }) => mergeHash && <MergeOfLine mergeHash={mergeHash} onUndone={readAnew} />,
+        actions: ({ mergeHash }) => mergeHash && <MergeOfLine mergeHash={mergeHash} onUndone={reload} />,
       })}
     />
   );

@@ -2,7 +2,7 @@ import { Button, Heading, Select, TextField, toast } from '@nimio/design-system'
 import { grantAccess } from '@nimio/domain/access/access.endpoints';
 import { type AccessKind, givenAccessKinds } from '@nimio/domain/access/access-kinds';
 import { call } from '../../api/client';
-import { refresh } from '../../api/use-endpoint';
+import { revalidate } from '../../api/use-endpoint';
 import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
@@ -22,7 +22,7 @@ export function GrantForm({ profileHash }: { profileHash: string }) {
     await call(grantAccess, { params: { profileHash }, body });
     form.reset(emptyGrant);
     toast.success(t('staff.given'));
-    await refresh(`/profiles/${profileHash}/`);
+    await revalidate(`/profiles/${profileHash}/`);
   });
   return (
     <Below>

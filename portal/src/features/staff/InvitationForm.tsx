@@ -2,7 +2,7 @@ import { Button, Text, TextField, toast } from '@nimio/design-system';
 import { createAccount } from '@nimio/domain/account/account.endpoints';
 import { invitationSchema } from '@nimio/domain/account/account.schema';
 import { call } from '../../api/client';
-import { refresh } from '../../api/use-endpoint';
+import { revalidate } from '../../api/use-endpoint';
 import { focusAfter } from '../../shared/action/focus-after';
 import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
@@ -16,12 +16,12 @@ export function InvitationForm({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const form = usePortalForm({ name: 'invitation', initial: { username: '', email: '' }, validate });
   const save = form.save(async (values) => {
-    const goOn = focusAfter(form.formRef.current ?? document.body);
+    const moveFocus = focusAfter(form.formRef.current ?? document.body);
     await call(createAccount, { body: { profileHash, ...values } });
     toast.success(t('staff.invited'));
-    await refresh(`/profiles/${profileHash}/`);
+    await revalidate(`/profiles/${profileHash}/`);
     // The login has replaced the form.
-    goOn();
+    moveFocus();
   });
   return (
     <PortalForm form={form} onSubmit={save} aria-label={t('staff.login')}>

@@ -62,7 +62,7 @@ function LockedLogins() {
           size="sm"
           variant="second"
           aria-label={t('staff.releaseNamed', { name: login.username })}
-          act={() => release(login)}
+          action={() => release(login)}
         >
           {t('staff.release')}
         </AsyncButton>

@@ -29,7 +29,7 @@ export function RestoreAccess({ login, onRestored }: RestoreAccessProps) {
         title={t('staff.withoutAccess')}
         actions={
           mayGive && (
-            <AsyncButton size="sm" variant="second" act={restore}>
+            <AsyncButton size="sm" variant="second" action={restore}>
               {t('staff.restore')}
             </AsyncButton>
           )

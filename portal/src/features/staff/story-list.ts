@@ -15,13 +15,13 @@ export function storyList<Listed>(read: string, right: Me['rights'][number], sto
   const answers = (records: readonly Listed[]) => ({
     [read]: () => Response.json({ records, total: records.length }),
   });
-  const come = (of: Parameters<typeof visit>[0]) => visit(of, { rights: [right] });
+  const visitWith = (of: Parameters<typeof visit>[0]) => visit(of, { rights: [right] });
   return {
     /** Somebody with the right comes to it. For `beforeEach`. */
-    open: (records = stored) => come(answers(records)),
-    loading: { beforeEach: come({ [read]: neverAnswers }) },
+    open: (records = stored) => visitWith(answers(records)),
+    loading: { beforeEach: visitWith({ [read]: neverAnswers }) },
     failed: {
-      beforeEach: come({ [read]: () => refusal(503, 'serviceUnavailable') }),
+      beforeEach: visitWith({ [read]: () => refusal(503, 'serviceUnavailable') }),
       play: async ({ canvas }: Seen) =>
         expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
     },

@@ -11,12 +11,12 @@ import { useLoanLabels } from './use-loan-labels';
 /** Saves all rows of the table as a file created in the browser. */
 export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: number }) {
   const { t } = useText();
-  const words = useLoanLabels();
+  const labels = useLoanLabels();
   const [hasFailed, setFailed] = useState(false);
   const name = t('statistics.fileName', { year });
   const rows = () =>
     loanRows(works, {
-      heads: [
+      headers: [
         t('statistics.isbn'),
         t('statistics.work'),
         t('statistics.contributors'),
@@ -24,7 +24,7 @@ export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: 
         t('statistics.total'),
         t('statistics.format'),
       ],
-      ...words,
+      ...labels,
     });
   const saveSheet = async () => {
     setFailed(false);

@@ -5,7 +5,7 @@ import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
 import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { useText } from '../../shared/intl/use-text';
 import { SideBySide } from '../../shared/page/layout';
-import { shareText } from '../../shared/share-sum/sum-words';
+import { shareText } from '../../shared/share-sum/sum-terms';
 
 interface LoanChartsProps {
   /** The offered years, newest first. */
@@ -21,13 +21,13 @@ const mostWorks = 20;
 /** Charts of all loans with the own share, by year and by work. */
 export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProps) {
   const { t } = useText();
-  const heads = { value: t('statistics.total'), part: t('statistics.share') };
+  const headers = { value: t('statistics.total'), part: t('statistics.share') };
   return (
     <Section id="charts" title={t('statistics.charts')}>
       <SideBySide>
         <BarChart
           title={t('statistics.byYear')}
-          headings={{ label: t('statistics.year'), ...heads }}
+          headings={{ label: t('statistics.year'), ...headers }}
           formatPart={shareText}
           bars={years.toReversed().map((year) => {
             const { total, share } = loansOfYear(loansByYear, year, groups);
@@ -38,7 +38,7 @@ export function LoanCharts({ years, loansByYear, groups, works }: LoanChartsProp
           <BarChart
             title={t('statistics.byWork')}
             direction="rows"
-            headings={{ label: t('statistics.work'), ...heads }}
+            headings={{ label: t('statistics.work'), ...headers }}
             formatPart={shareText}
             bars={works.slice(0, mostWorks).map(({ isbn, name, total, share }) => ({
               id: isbn,

@@ -6,10 +6,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { record, refusal, visit } from '../../shared/session/story-visit';
-import { forgetStatistics, lookAtStatistics } from '../../shared/statistics/forget-statistics';
+import { invalidateStatistics, lookAtStatistics } from '../../shared/statistics/invalidate-statistics';
 import { StatisticsPage } from './StatisticsPage';
 
 const row = (name: string, libGroup: LibraryGroup, changes: Partial<LoanRow> = {}): LoanRow => {
@@ -100,7 +100,7 @@ const meta = {
     offered = years;
     localStorage.clear();
     lookAtStatistics('own');
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
 } satisfies Meta<typeof Visited>;
@@ -174,7 +174,7 @@ export const Remembered: Story = {
 };
 
 /** A link asks for a year; another one is chosen as ever. */
-export const AskedFor: Story = {
+export const YearRequested: Story = {
   args: { place: '/statistics?year=2023' },
   play: async ({ canvas, userEvent }) => {
     const year = await canvas.findByRole('combobox', { name: 'Lainausvuosi' });
@@ -185,26 +185,26 @@ export const AskedFor: Story = {
   },
 };
 
-const countedAnew = 'Luvut on laskettu uudelleen, koska teostesi tiedot ovat muuttuneet.';
+const recalculated = 'Luvut on laskettu uudelleen, koska teostesi tiedot ovat muuttuneet.';
 
 /** After a change of the works nothing of the old figures is shown, and it is said once that they are others. */
-export const CountedAnew: Story = {
+export const Recalculated: Story = {
   render: () => <OftenVisited />,
   play: async ({ canvas, userEvent }) => {
     const turn = canvas.getByRole('button', { name: 'Vaihda sivua' });
     await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
-    await expect(canvas.queryByText(countedAnew)).toBeNull();
+    await expect(canvas.queryByText(recalculated)).toBeNull();
     await userEvent.click(turn);
-    await forgetStatistics('own');
+    await invalidateStatistics('own');
     answer = () => list([row('Saaren talvi', 'gen', { numberOfAuthors: 4 })]);
     await userEvent.click(turn);
     await expect(canvas.queryByText(/osuutesi 607,00/)).toBeNull();
     await expect(await canvas.findByText(/osuutesi 301,00/)).toBeVisible();
-    await expect(canvas.getByText(countedAnew)).toBeVisible();
+    await expect(canvas.getByText(recalculated)).toBeVisible();
     await userEvent.click(turn);
     await userEvent.click(turn);
     await expect(await canvas.findByText(/osuutesi 301,00/)).toBeVisible();
-    await expect(canvas.queryByText(countedAnew)).toBeNull();
+    await expect(canvas.queryByText(recalculated)).toBeNull();
   },
 };
 

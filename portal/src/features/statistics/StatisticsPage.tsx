@@ -12,7 +12,7 @@ import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
-import { lookAtStatistics, statisticsHaveChanged } from '../../shared/statistics/forget-statistics';
+import { lookAtStatistics, statisticsHaveChanged } from '../../shared/statistics/invalidate-statistics';
 import { Downloads } from './Downloads';
 import { Filters } from './Filters';
 import { FormatTotals } from './FormatTotals';
@@ -28,20 +28,20 @@ export function StatisticsPage() {
   const { newestLoanYear } = useSettings();
   const { data, error, reload } = useEndpoint(getLoanYears, { params: { profileHash }, query: {} });
   const [search, setSearch] = useSearchParams();
-  const [kept, setKept] = useState(() => remembered(profileHash));
-  const isCountedAnew = useCountedAnew(profileHash);
+  const [stored, setStored] = useState(() => remembered(profileHash));
+  const isRecalculated = useIsRecalculated(profileHash);
   usePageTitle(t('statistics.title'));
-  const keep = (part: Partial<Remembered>) => {
-    const next = { ...kept, ...part };
-    setKept(next);
+  const store = (part: Partial<Remembered>) => {
+    const next = { ...stored, ...part };
+    setStored(next);
     remember(profileHash, next);
   };
   const choose = (year: number) => {
-    keep({ year });
+    store({ year });
     setSearch({}, { replace: true });
   };
   // The year of the link, otherwise that of the last visit.
-  const asked = search.has('year') ? Number(search.get('year')) : kept.year;
+  const requestedYear = search.has('year') ? Number(search.get('year')) : stored.year;
   const [newest] = data?.years ?? [];
   return (
     <Page>
@@ -52,26 +52,26 @@ export function StatisticsPage() {
       )}
       {data && newest !== undefined && (
         <>
-          {isCountedAnew && <Text tone="muted">{t('statistics.countedAnew')}</Text>}
+          {isRecalculated && <Text tone="muted">{t('statistics.countedAnew')}</Text>}
           <YearOfLoans
             profileHash={profileHash}
             years={data.years}
             loansByYear={data.records}
-            year={data.years.find((year) => year === asked) ?? newest}
+            year={data.years.find((year) => year === requestedYear) ?? newest}
             onYear={choose}
           />
         </>
       )}
-      <Helps open={kept.open} onChange={(open) => keep({ open })} />
+      <Helps open={stored.open} onChange={(open) => store({ open })} />
     </Page>
   );
 }
 
 /** Whether the works have changed since the last visit; shown until the page is left. */
-function useCountedAnew(profileHash: string): boolean {
-  const [isAnew] = useState(() => statisticsHaveChanged(profileHash));
+function useIsRecalculated(profileHash: string): boolean {
+  const [hasChanged] = useState(() => statisticsHaveChanged(profileHash));
   useEffect(() => lookAtStatistics(profileHash), [profileHash]);
-  return isAnew;
+  return hasChanged;
 }
 
 interface YearOfLoansProps {

@@ -17,8 +17,8 @@ const work: WorkLoans = {
   share: 1_204 / 3,
   terms: [],
 };
-const words = {
-  heads: ['ISBN', 'Teos', 'Tekijöitä', 'Osuuteni', 'Lainat yhteensä', 'Muoto'],
+const labels = {
+  headers: ['ISBN', 'Teos', 'Tekijöitä', 'Osuuteni', 'Lainat yhteensä', 'Muoto'],
   contributors: ({ numberOfAuthors }: WorkLoans) => `${numberOfAuthors} kirjoittajaa`,
   type: () => 'Kirja',
 };
@@ -28,7 +28,7 @@ const rows = loanRows(
     { ...work, share: 1.005, name: 'Yö; tai päivä' },
     { ...work, share: 602, name: '=HYPERLINK("https://nimio.example")' },
   ],
-  words,
+  labels,
 );
 
 test('a file has headings, and shares of two decimals that are numbers', () => {
@@ -44,8 +44,8 @@ test('a file has headings, and shares of two decimals that are numbers', () => {
 });
 
 test('a sheet has the same, numbers as numbers and everything else as text', () => {
-  const [heads, first, , last] = sheetOf(rows);
-  expect(heads).toEqual(words.heads.map((value) => ({ value, type: String, fontWeight: 'bold' })));
+  const [headers, first, , last] = sheetOf(rows);
+  expect(headers).toEqual(labels.headers.map((value) => ({ value, type: String, fontWeight: 'bold' })));
   expect(first?.slice(3, 5)).toEqual([
     { value: 401.33, type: Number },
     { value: 1_204, type: Number },

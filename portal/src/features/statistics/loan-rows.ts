@@ -2,16 +2,16 @@ import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { Row } from '../../shared/download/csv';
 
-interface LoanWords {
+interface LoanLabels {
   /** Headings of ISBN, work, contributors, share, total and format. */
-  heads: Row;
+  headers: Row;
   contributors: (work: WorkLoans) => string;
   type: (work: WorkLoans) => string;
 }
 
 /** The table as rows of a file; the share is a number with two decimals. */
-export const loanRows = (works: readonly WorkLoans[], { heads, contributors, type }: LoanWords): Row[] => [
-  heads,
+export const loanRows = (works: readonly WorkLoans[], { headers, contributors, type }: LoanLabels): Row[] => [
+  headers,
   ...works.map((work) => [
     formatIsbn(work.isbn),
     work.name,

@@ -8,4 +8,6 @@ it.each([
     { year: 2023, open: ['statistics-share', 'other'] },
     { year: 2023, open: ['statistics-share'] },
   ],
-])('of %o what makes sense is taken', (kept, remembered) => expect(asRemembered(kept)).toEqual(remembered));
+])('of %o what makes sense is taken', (stored, remembered) =>
+  expect(asRemembered(stored)).toEqual(remembered),
+);

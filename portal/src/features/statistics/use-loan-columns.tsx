@@ -3,7 +3,7 @@ import type { WorkLoans } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../shared/intl/use-text';
-import { shareText } from '../../shared/share-sum/sum-words';
+import { shareText } from '../../shared/share-sum/sum-terms';
 import { useLoanLabels } from './use-loan-labels';
 
 const sumOf = (rows: readonly WorkLoans[], part: 'share' | 'total'): number =>
@@ -12,7 +12,7 @@ const sumOf = (rows: readonly WorkLoans[], part: 'share' | 'total'): number =>
 /** Columns of the statistics (specification §2, Lending statistics). */
 export function useLoanColumns(): DataColumn<WorkLoans>[] {
   const { t } = useText();
-  const words = useLoanLabels();
+  const labels = useLoanLabels();
   return useMemo(
     () => [
       {
@@ -33,7 +33,7 @@ export function useLoanColumns(): DataColumn<WorkLoans>[] {
       {
         id: 'contributors',
         header: t('statistics.contributors'),
-        cell: words.contributors,
+        cell: labels.contributors,
         sortValue: (work) => work.numberOfAuthors + work.numberOfTranslators,
         hideBelow: 'md',
       },
@@ -56,10 +56,10 @@ export function useLoanColumns(): DataColumn<WorkLoans>[] {
       {
         id: 'type',
         header: t('statistics.format'),
-        cell: words.type,
-        sortValue: words.type,
+        cell: labels.type,
+        sortValue: labels.type,
       },
     ],
-    [t, words],
+    [t, labels],
   );
 }

@@ -1,7 +1,7 @@
 import type { OpenProposal } from '@nimio/domain/taxation/taxation.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { neverAnswers, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { TaxationQueuePage } from './TaxationQueuePage';
@@ -38,8 +38,8 @@ const queue = (...proposals: OpenProposal[]) => ({
   ),
 });
 const openFirst = { name: 'Käsittele: Inka Vuorela' };
-const come = (answers: Parameters<typeof visit>[0]) => async () => {
-  await forget('/');
+const visitWith = (answers: Parameters<typeof visit>[0]) => async () => {
+  await invalidate('/');
   return visit(answers, { rights: ['handleTaxation'] })();
 };
 
@@ -47,7 +47,7 @@ const meta = {
   title: 'Portal/Taxation queue',
   component: TaxationQueuePage,
   decorators: [withTexts],
-  beforeEach: come(queue(card, rate)),
+  beforeEach: visitWith(queue(card, rate)),
 } satisfies Meta<typeof TaxationQueuePage>;
 
 export default meta;
@@ -61,12 +61,12 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: come(queue()),
+  beforeEach: visitWith(queue()),
   play: async ({ canvas }) => expect(await canvas.findByText('Mikään ei odota käsittelyä.')).toBeVisible(),
 };
 
 export const Failed: Story = {
-  beforeEach: come({ [read]: () => refusal(503, 'serviceUnavailable') }),
+  beforeEach: visitWith({ [read]: () => refusal(503, 'serviceUnavailable') }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
@@ -80,7 +80,7 @@ export const WithoutTheRight: Story = {
 
 /** A card is accepted with what is read from it; the next one is then open. */
 export const Accepted: Story = {
-  beforeEach: come({ ...queue(card, rate), 'DELETE /taxation/one/accept': () => record({}) }),
+  beforeEach: visitWith({ ...queue(card, rate), 'DELETE /taxation/one/accept': () => record({}) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', openFirst));
     const dialog = await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
@@ -95,7 +95,7 @@ export const Accepted: Story = {
 
 /** Who opens it is told the tax data then, and not before; handled meanwhile, it says so. */
 export const HandledMeanwhile: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     ...queue(card),
     'GET /taxation/queue/p1': () => refusal(409, 'taxProposalChanged'),
   }),
@@ -109,8 +109,8 @@ export const HandledMeanwhile: Story = {
 };
 
 /** Newer tax data have overtaken the rate: what is left is to decline it. */
-export const Overtaken: Story = {
-  beforeEach: come({
+export const ChangedConcurrently: Story = {
+  beforeEach: visitWith({
     ...queue(rate),
     'DELETE /taxation/two/accept': () => refusal(409, 'taxProposalOvertaken'),
   }),
@@ -125,7 +125,7 @@ export const Overtaken: Story = {
 
 /** Whose proposal it is stands there at once; what it is about and what to do with it comes with the answer. */
 export const Opening: Story = {
-  beforeEach: come({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),
+  beforeEach: visitWith({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', openFirst));
     const dialog = await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
@@ -136,7 +136,7 @@ export const Opening: Story = {
 
 /** Somebody else was faster. */
 export const Declined: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     ...queue(rate),
     'DELETE /taxation/two/reject': () => refusal(409, 'taxProposalChanged'),
   }),
@@ -155,8 +155,8 @@ export const Declined: Story = {
 const restore = { name: 'Palauta tiedot' };
 
 /** A reason that was being written when the dialog went, as it does with the session, is offered back: for its proposal. */
-export const ReasonKept: Story = {
-  beforeEach: come(queue(rate, card)),
+export const ReasonRetained: Story = {
+  beforeEach: visitWith(queue(rate, card)),
   play: async ({ canvas, userEvent }) => {
     const open = async ({ kind, profileName }: OpenProposal) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${profileName}` }));

@@ -10,7 +10,7 @@ import {
 import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
 import type { QueuedProposal } from '@nimio/domain/taxation/taxation.types';
 import { useState } from 'react';
-import { refresh, useEndpoint } from '../../api/use-endpoint';
+import { revalidate, useEndpoint } from '../../api/use-endpoint';
 import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
 import { usePages } from '../../shared/list/use-pages';
@@ -43,7 +43,7 @@ function Queue() {
   const table = tableOf(list);
   const handled = (proposal: QueuedProposal) => {
     setOpen(nextAfter(table.rows, proposal));
-    void refresh('/taxation/queue');
+    void revalidate('/taxation/queue');
   };
   return (
     <>
@@ -71,7 +71,7 @@ function Queue() {
           onHandled={() => handled(open)}
           onClose={() => {
             setOpen(undefined);
-            void refresh('/taxation/queue');
+            void revalidate('/taxation/queue');
           }}
         />
       )}

@@ -14,27 +14,27 @@ import type { ReadableTerms } from '../../shared/terms/use-terms';
 interface AcceptTermsFormProps {
   terms: ReadableTerms;
   /** Called when a newer text has come into force. */
-  onOutdated: () => unknown;
+  onStale: () => unknown;
 }
 
 const initial = { accepted: false };
 
 /** Loaded only for users who have to accept, since most only read the terms. */
-export default function AcceptTermsForm({ terms, onOutdated }: AcceptTermsFormProps) {
+export default function AcceptTermsForm({ terms, onStale }: AcceptTermsFormProps) {
   const { t } = useText();
   const goBack = useReturn(useSearchParams()[0].get('to'));
   const form = usePortalForm({
     name: 'terms',
     initial,
     validate: ({ accepted }) => (accepted ? {} : { accepted: 'disclaimerRequired' }),
-    neverKept: 'everything',
+    neverStored: 'everything',
   });
   const accept = async () => {
     try {
       await call(acceptTerms, { body: { version: terms.version, language: terms.language } });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'termsOutdated') {
-        onOutdated();
+        onStale();
         form.reset();
       }
       throw error;

@@ -17,8 +17,8 @@ import { neverAnswers, record, refusal, sessionAnswers, visit } from '../../shar
 import { TermsPage } from './TermsPage';
 
 const accepted = fn();
-const text = (words: string, language: Language) => () =>
-  record({ version: '2021-08-26', validFrom: '2022-10-01', text: `## ${words}`, language });
+const text = (label: string, language: Language) => () =>
+  record({ version: '2021-08-26', validFrom: '2022-10-01', text: `## ${label}`, language });
 
 /** Somebody who has not accepted the terms, in front of a server that answers so to the acceptance. */
 const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
@@ -65,12 +65,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = 'Olen lukenut käyttöehdot ja hyväksyn ne';
+const label = 'Olen lukenut käyttöehdot ja hyväksyn ne';
 
 /** The form comes after the text, and later than it. */
 async function tick({ canvas, userEvent }: FormUser) {
-  const box = await canvas.findByRole('checkbox', { name: words });
-  await userEvent.click(canvas.getByText(words));
+  const box = await canvas.findByRole('checkbox', { name: label });
+  await userEvent.click(canvas.getByText(label));
   await expect(box).toBeChecked();
   return { box, button: canvas.getByRole('button', { name: 'Hyväksy' }) };
 }
@@ -78,7 +78,7 @@ async function tick({ canvas, userEvent }: FormUser) {
 /** Nothing is ticked for anybody. */
 export const Empty: Story = {
   play: async (context) => {
-    await expect(await context.canvas.findByRole('checkbox', { name: words })).not.toBeChecked();
+    await expect(await context.canvas.findByRole('checkbox', { name: label })).not.toBeChecked();
     await expectCalm(context);
   },
 };
@@ -116,18 +116,18 @@ export const Failed: Story = {
 };
 
 /** A newer text came into force while this one was read: it is shown, and has to be ticked itself. */
-export const FailedAsOutdated: Story = {
+export const FailedAsStale: Story = {
   beforeEach: answerWith(() => refusal(409, 'termsOutdated')),
   play: async (context) => {
     const { button } = await tick(context);
     await context.userEvent.click(button);
     await expectFailure(context, 'Käyttöehdoista on tullut uusi versio. Lue se ennen hyväksymistä.', button);
-    await expect(context.canvas.getByRole('checkbox', { name: words })).not.toBeChecked();
+    await expect(context.canvas.getByRole('checkbox', { name: label })).not.toBeChecked();
   },
 };
 
 /** The tick stays in another language, and what is accepted is the text that is shown. */
-export const WaitsForAcceptance: Story = {
+export const AcceptancePending: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('heading', { name: 'Ehdot suomeksi' })).toBeVisible();

@@ -29,7 +29,7 @@ export function TermsPage() {
         </TextColumn>
       )}
       <TermsText terms={terms} />
-      {isBlocking && terms.shown && <AcceptTermsForm terms={terms.shown} onOutdated={terms.reload} />}
+      {isBlocking && terms.shown && <AcceptTermsForm terms={terms.shown} onStale={terms.reload} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
 import { record, refusal, visit } from '../../shared/session/story-visit';
 import { AboutPage } from './AboutPage';
@@ -35,7 +35,7 @@ const meta = {
   component: Text,
   decorators: [withTexts],
   beforeEach: async () => {
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
 } satisfies Meta<typeof Text>;

@@ -1,6 +1,6 @@
-import { forget, refresh } from '../../api/use-endpoint';
+import { invalidate, revalidate } from '../../api/use-endpoint';
 import { checkSession } from '../../shared/session/session';
-import { forgetStatistics } from '../../shared/statistics/forget-statistics';
+import { invalidateStatistics } from '../../shared/statistics/invalidate-statistics';
 
 const lists = ['/profiles/author-books', '/profiles/book-suggestions'];
 
@@ -8,25 +8,25 @@ const lists = ['/profiles/author-books', '/profiles/book-suggestions'];
 const refetchProfile = () => void checkSession().catch(() => undefined);
 
 /** Invalidates the list of works and the suggestions, for pages that show neither. */
-export async function forgetWorkLists(): Promise<void> {
-  await Promise.all(lists.map(forget));
+export async function invalidateWorkLists(): Promise<void> {
+  await Promise.all(lists.map(invalidate));
   refetchProfile();
 }
 
 /** Refetches the shown lists, which remain until the new ones have loaded. */
 export async function refetchWorkLists(): Promise<void> {
-  await Promise.all(lists.map(refresh));
+  await Promise.all(lists.map(revalidate));
   refetchProfile();
 }
 
 /** Invalidates search results of works that have been added. */
-export function forgetLookups(profileHash: string): void {
-  for (const place of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
-    void forget(place);
+export function invalidateLookups(profileHash: string): void {
+  for (const path of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
+    void invalidate(path);
 }
 
 /** The same for works added here, with the statistics. */
-export function forgetFound(profileHash: string): void {
-  forgetLookups(profileHash);
-  void forgetStatistics(profileHash);
+export function invalidateFoundBooks(profileHash: string): void {
+  invalidateLookups(profileHash);
+  void invalidateStatistics(profileHash);
 }

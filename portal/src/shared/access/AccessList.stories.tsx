@@ -1,7 +1,7 @@
 import type { ProfileAccess } from '@nimio/domain/access/access.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../intl/story-texts';
 import { neverAnswers, refusal, visit, writes } from '../session/story-visit';
 import { AccessList } from './AccessList';
@@ -36,7 +36,7 @@ const meta = {
   args: { profileHash: 'own' },
   // What other stories were answered is forgotten, in the cache that is read anew.
   beforeEach: async () => {
-    await forget('/');
+    await invalidate('/');
     return visit(answers(list))();
   },
 } satisfies Meta<typeof AccessList>;

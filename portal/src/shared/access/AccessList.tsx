@@ -2,11 +2,11 @@ import { DataTable, EmptyState, formatDate, Tag, toast } from '@nimio/design-sys
 import { endAccess, listAccess } from '@nimio/domain/access/access.endpoints';
 import type { ProfileAccess } from '@nimio/domain/access/access.types';
 import { call } from '../../api/client';
-import { refresh, useEndpoint } from '../../api/use-endpoint';
+import { revalidate, useEndpoint } from '../../api/use-endpoint';
 import { ConfirmButton } from '../action/ConfirmButton';
 import { useErrorText } from '../errors/error-text';
 import { useText } from '../intl/use-text';
-import { Beside } from '../page/layout';
+import { Inline } from '../page/layout';
 
 const none: ProfileAccess[] = [];
 const rowKey = ({ userHash, kind }: ProfileAccess) => `${userHash} ${kind}`;
@@ -17,7 +17,7 @@ const withUsername = (name: string, username: string | null | undefined): string
 /** The end is the start of the day after the last one. */
 const lastDayOf = (validTo: string): string => formatDate(new Date(Date.parse(validTo) - 1).toISOString());
 
-const words = {
+const labels = {
   end: 'access.end',
   named: 'access.endNamed',
   title: 'access.endTitle',
@@ -27,7 +27,7 @@ const words = {
 } as const;
 
 /** Access to the own profile needs no authorisation text. */
-const wordsOfOwn = {
+const labelsOfOwn = {
   end: 'access.endOwn',
   named: 'access.endOwnNamed',
   title: 'access.endOwnTitle',
@@ -36,18 +36,18 @@ const wordsOfOwn = {
   ended: 'access.endedOwn',
 } as const;
 
-const wordsFor = (kind: ProfileAccess['kind']) => (kind === 'own' ? wordsOfOwn : words);
+const labelsFor = (kind: ProfileAccess['kind']) => (kind === 'own' ? labelsOfOwn : labels);
 
 /** Asks before ending an access. */
-function EndAct({ kind, name, end }: Pick<ProfileAccess, 'kind' | 'name'> & { end: () => Promise<void> }) {
+function EndButton({ kind, name, end }: Pick<ProfileAccess, 'kind' | 'name'> & { end: () => Promise<void> }) {
   const { t } = useText();
-  const { title, body, keep, named, ...label } = wordsFor(kind);
+  const { title, body, keep, named, ...label } = labelsFor(kind);
   return (
     <ConfirmButton
       size="sm"
       variant="second"
       aria-label={t(named, { name })}
-      act={end}
+      action={end}
       title={t(title)}
       body={t(body, { name })}
       confirmLabel={t(label.end)}
@@ -70,8 +70,8 @@ export function AccessList({ profileHash }: { profileHash: string }) {
   };
   const end = async ({ userHash, kind }: ProfileAccess) => {
     await call(endAccess, { params: { profileHash, userHash } });
-    toast.success(t(wordsFor(kind).ended));
-    await refresh(`/profiles/${profileHash}/`);
+    toast.success(t(labelsFor(kind).ended));
+    await revalidate(`/profiles/${profileHash}/`);
   };
   return (
     <DataTable
@@ -81,10 +81,10 @@ export function AccessList({ profileHash }: { profileHash: string }) {
           id: 'name',
           header: t('access.name'),
           cell: ({ name, username, isSelf }) => (
-            <Beside>
+            <Inline>
               {withUsername(name, username)}
               {isSelf === 1 && <Tag>{t('access.you')}</Tag>}
-            </Beside>
+            </Inline>
           ),
           isRowHeader: true,
         },
@@ -93,7 +93,7 @@ export function AccessList({ profileHash }: { profileHash: string }) {
       ]}
       rows={data?.records ?? none}
       rowKey={rowKey}
-      actions={(row) => row.canEnd === 1 && <EndAct {...row} end={() => end(row)} />}
+      actions={(row) => row.canEnd === 1 && <EndButton {...row} end={() => end(row)} />}
       isLoading={isLoading}
       error={error && ofFailure(error)}
       onRetry={reload}

@@ -6,22 +6,22 @@ import { focusAfter } from './focus-after';
 interface AsyncButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. When it rejects, the error is shown. */
-  act: () => Promise<unknown>;
+  action: () => Promise<unknown>;
 }
 
 /**
  * A button for one call: pending until the reply, with an error on failure. When the action removes the button, the
  * focus moves to the enclosing heading.
  */
-export function AsyncButton({ act, ...rest }: AsyncButtonProps) {
+export function AsyncButton({ action, ...rest }: AsyncButtonProps) {
   const showError = useErrorToast();
   const [isPending, setPending] = useState(false);
   const press = async (button: Element) => {
-    const goOn = focusAfter(button);
+    const moveFocus = focusAfter(button);
     setPending(true);
-    await act().catch(showError);
+    await action().catch(showError);
     setPending(false);
-    goOn();
+    moveFocus();
   };
   return <Button {...rest} isPending={isPending} onPress={({ target }) => void press(target)} />;
 }

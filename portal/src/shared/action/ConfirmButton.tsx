@@ -7,7 +7,7 @@ import { focusAfter } from './focus-after';
 interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. When it rejects, the error is shown and the dialog remains open. */
-  act: () => Promise<unknown>;
+  action: () => Promise<unknown>;
   title: string;
   body: string;
   confirmLabel: string;
@@ -21,7 +21,7 @@ interface ConfirmButtonProps
 
 /** A button for a call that needs confirmation. */
 export function ConfirmButton({
-  act,
+  action,
   title,
   body,
   confirmLabel,
@@ -31,35 +31,35 @@ export function ConfirmButton({
 }: ConfirmButtonProps) {
   const { ofFailure } = useErrorText();
   const showError = useErrorToast();
-  const [isAsked, setAsked] = useState(false);
-  const goOn = useRef<() => void>(undefined);
-  const ask = (button: Element) => {
-    goOn.current = focusAfter(button);
-    setAsked(true);
+  const [isConfirming, setConfirming] = useState(false);
+  const moveFocus = useRef<() => void>(undefined);
+  const open = (button: Element) => {
+    moveFocus.current = focusAfter(button);
+    setConfirming(true);
   };
   const confirm = async () => {
     try {
-      await act();
+      await action();
     } catch (error) {
       showError(error);
       return { failure: ofFailure(error) };
     }
-    setAsked(false);
-    goOn.current?.();
+    setConfirming(false);
+    moveFocus.current?.();
     return undefined;
   };
   return (
     <>
-      <Button {...rest} onPress={({ target }) => ask(target)} />
+      <Button {...rest} onPress={({ target }) => open(target)} />
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         isDanger={isDanger}
         title={title}
         body={<p>{body}</p>}
         confirmLabel={confirmLabel}
         cancelLabel={cancelLabel}
         onConfirm={confirm}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

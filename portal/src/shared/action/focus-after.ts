@@ -8,11 +8,11 @@ import { focusHeading } from '@nimio/design-system';
  */
 export function focusAfter(button: Element, next?: HTMLElement | null): () => void {
   const place = button.closest('section') ?? document.body;
-  const goOn = () => {
+  const moveFocus = () => {
     if (document.activeElement !== document.body) return;
     if (next?.isConnected) next.focus();
     else focusHeading(place.isConnected ? place : document.body);
   };
   // The result is rendered in the next frame, in which a dialog restores the focus too.
-  return () => requestAnimationFrame(() => requestAnimationFrame(goOn));
+  return () => requestAnimationFrame(() => requestAnimationFrame(moveFocus));
 }

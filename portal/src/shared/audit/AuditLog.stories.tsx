@@ -1,7 +1,7 @@
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { forget, refresh } from '../../api/use-endpoint';
+import { invalidate, revalidate } from '../../api/use-endpoint';
 import { withTexts } from '../intl/story-texts';
 import { neverAnswers, visit } from '../session/story-visit';
 import { AuditLog } from './AuditLog';
@@ -39,7 +39,7 @@ const meta = {
   args: { profileHash: 'own' },
   // What other stories were answered is forgotten, in the cache that is read anew.
   beforeEach: async () => {
-    await forget('/');
+    await invalidate('/');
     return visit({
       [first]: page(lines, 77),
       [`${first}?before=77`]: page([line(1, { act: 'contract.accept', by: 'self' })]),
@@ -64,7 +64,7 @@ export const Filled: Story = {
 };
 
 /** Read anew, the first page ends elsewhere: older lines are asked for anew too, so that none is missing between. */
-export const ReadAnew: Story = {
+export const Revalidated: Story = {
   beforeEach: () => {
     let next = 77;
     return visit({
@@ -84,7 +84,7 @@ export const ReadAnew: Story = {
     const older = { name: 'Näytä vanhempia' };
     await userEvent.click(await canvas.findByRole('button', older));
     await expect(await canvas.findByText('Sopimus hyväksyttiin')).toBeVisible();
-    await refresh('/profiles/own/');
+    await revalidate('/profiles/own/');
     await waitFor(() => expect(canvas.queryByText('Sopimus hyväksyttiin')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', older));
     await expect(await canvas.findByText('Sopimus hyväksyttiin')).toBeVisible();

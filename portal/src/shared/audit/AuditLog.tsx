@@ -68,7 +68,7 @@ export function AuditLog({ profileHash, actions }: AuditLogProps) {
       />
       {next && (
         <Below>
-          <AsyncButton variant="second" act={() => showOlder(next)}>
+          <AsyncButton variant="second" action={() => showOlder(next)}>
             {t('audit.older')}
           </AsyncButton>
         </Below>

@@ -3,7 +3,7 @@ import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { useIntl } from 'react-intl';
 
 // An event without a text in three languages does not compile, since its message id is missing.
-const ofAct = (act: AuditEvent) => ({ id: `audit.act.${act}` as const });
+const messageOf = (act: AuditEvent) => ({ id: `audit.act.${act}` as const });
 
 /** Fields that are named; for others the event is enough. */
 const fieldNames = [
@@ -29,7 +29,7 @@ export function useAuditText() {
   return {
     what: (line: AuditLine): string => {
       const fields = fieldsOf(line);
-      const act = intl.formatMessage(ofAct(line.act));
+      const act = intl.formatMessage(messageOf(line.act));
       return fields ? `${act}: ${fields}` : act;
     },
     who: ({ by, name }: AuditLine): string => {

@@ -35,7 +35,7 @@ export const TwoFields: Story = {
   },
 };
 
-export const KeepsOwn: Story = {
+export const SavesOwn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna oma muutokseni' }));
     await expect(args.conflict.saveOwn).toHaveBeenCalledOnce();

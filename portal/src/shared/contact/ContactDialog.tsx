@@ -7,21 +7,21 @@ interface ContactDialogProps {
   /** The form's question, the consequence, and the action to continue. */
   title: string;
   consequence: string;
-  goOn: string;
+  confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Confirms saving with only one contact detail, and states the consequence. */
 export default function ContactDialog(props: ContactDialogProps) {
-  const { missing, title, consequence, goOn, onConfirm, onCancel } = props;
+  const { missing, title, consequence, confirmLabel, onConfirm, onCancel } = props;
   const { t } = useText();
   return (
     <ConfirmDialog
       isOpen
       title={title}
       body={<p>{consequence}</p>}
-      confirmLabel={goOn}
+      confirmLabel={confirmLabel}
       cancelLabel={t(`contactDialog.add_${missing}`)}
       onConfirm={onConfirm}
       onCancel={onCancel}

@@ -14,7 +14,7 @@ export function useContent<E extends ContentEndpoint>(
   endpoint: QueryOf<E> extends { language: Language } ? E : never,
 ) {
   const { language } = useText();
-  const asked = { query: { language } };
-  const { data, error, reload } = useEndpoint<Endpoint>(endpoint, asked as never, { keepPreviousData: true });
+  const input = { query: { language } };
+  const { data, error, reload } = useEndpoint<Endpoint>(endpoint, input as never, { keepPreviousData: true });
   return { shown: data as ReplyOf<E> | undefined, error, reload };
 }

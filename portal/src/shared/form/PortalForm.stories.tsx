@@ -56,7 +56,7 @@ export const Refused: Story = {
 };
 
 /** A form may say it in its own words: then nothing says it twice. */
-export const RefusedInOwnWords: Story = {
+export const RefusedWithOwnNotice: Story = {
   args: { refusal: 'lockedError', failureNotice: <Notice tone="warning" title="Tilitystä lasketaan" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Teoksen nimi'), '!');

@@ -9,7 +9,7 @@ type Draft = State<object>['draft'];
 
 interface PortalFormProps<T extends object> {
   form: State<T>;
-  /** `form.save(act)`. */
+  /** `form.save(action)`. */
   onSubmit: (event: FormEvent) => unknown;
   /** Fields and buttons. */
   children: ReactNode;
@@ -49,17 +49,17 @@ export function PortalForm<T extends object>(props: PortalFormProps<T>) {
 function useUnsaved<T extends object>({ isDirty, isUnsaved, draft }: State<T>) {
   const { drop } = draft;
   useEffect(
-    () => (isDirty ? watchUnsaved({ isUnsaved, giveUp: drop }) : undefined),
+    () => (isDirty ? watchUnsaved({ isUnsaved, discard: drop }) : undefined),
     [isDirty, isUnsaved, drop],
   );
 }
 
 /** The buttons disappear with the offer, so the focus moves to the first field. */
-const goOn =
-  (act: () => void) =>
+const continueWith =
+  (action: () => void) =>
   ({ target }: { target: Element }) => {
     target.closest('form')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-    act();
+    action();
   };
 
 function RestoreNotice({ restore, drop }: Pick<Draft, 'restore' | 'drop'>) {
@@ -71,10 +71,10 @@ function RestoreNotice({ restore, drop }: Pick<Draft, 'restore' | 'drop'>) {
         title={t('form.restoreTitle')}
         actions={
           <>
-            <Button variant="second" size="sm" onPress={goOn(restore)}>
+            <Button variant="second" size="sm" onPress={continueWith(restore)}>
               {t('form.restore')}
             </Button>
-            <Button variant="quiet" size="sm" onPress={goOn(drop)}>
+            <Button variant="quiet" size="sm" onPress={continueWith(drop)}>
               {t('form.restoreNot')}
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, dropDraft, keepDraft, readDraft } from './drafts';
+import { draftKey, dropDraft, readDraft, storeDraft } from './drafts';
 
 interface Values {
   name: string;
@@ -22,26 +22,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was typed comes back, without what must never be kept', () => {
-  keepDraft(key, { name: 'Aino', amount: 2, roles: ['author'], iban: 'FI21' }, ['iban']);
+  storeDraft(key, { name: 'Aino', amount: 2, roles: ['author'], iban: 'FI21' }, ['iban']);
   expect(readDraft(key, initial)).toEqual({ name: 'Aino', amount: 2, roles: ['author'] });
 });
 
 test('a number that was typed into an empty field comes back, and so does its absence', () => {
-  keepDraft(key, { ...initial, amount: 2 }, []);
+  storeDraft(key, { ...initial, amount: 2 }, []);
   expect(readDraft(key, initial)).toEqual({ amount: 2 });
-  keepDraft(key, { ...initial, amount: null }, []);
+  storeDraft(key, { ...initial, amount: null }, []);
   expect(readDraft(key, { ...initial, amount: 1 })).toEqual({ amount: null });
 });
 
 test('what no longer fits the form, or says nothing new, does not', () => {
-  keepDraft(key, { ...initial, name: 7, gone: 'x' }, []);
+  storeDraft(key, { ...initial, name: 7, gone: 'x' }, []);
   expect(readDraft(key, initial)).toBeUndefined();
   sessionStorage.setItem(key, '{broken');
   expect(readDraft(key, initial)).toBeUndefined();
 });
 
 test('is gone when it is dropped', () => {
-  keepDraft(key, { ...initial, name: 'Aino' }, []);
+  storeDraft(key, { ...initial, name: 'Aino' }, []);
   dropDraft(key);
   expect(readDraft(key, initial)).toBeUndefined();
 });

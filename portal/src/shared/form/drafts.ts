@@ -7,19 +7,19 @@ export const draftKey = (profileHash: string, form: string): string => `${prefix
  * Stores a draft without the fields that must never be stored (account numbers, codes, passwords). Only for this tab,
  * so that it survives a lost session but not the end of the work.
  */
-export function keepDraft<T extends object>(key: string, values: T, never: readonly (keyof T)[]): void {
-  const kept = Object.entries(values).filter(([name]) => !never.includes(name as keyof T));
-  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)));
+export function storeDraft<T extends object>(key: string, values: T, excluded: readonly (keyof T)[]): void {
+  const stored = Object.entries(values).filter(([name]) => !excluded.includes(name as keyof T));
+  sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(stored)));
 }
 
 /** The stored draft, to the extent that its fields still exist with values of the same type. */
 export function readDraft<T extends object>(key: string, initial: T): Partial<T> | undefined {
   const stored = parse(sessionStorage.getItem(key));
-  const fitting = Object.entries(stored).filter(([name, value]) => {
+  const valid = Object.entries(stored).filter(([name, value]) => {
     const own: unknown = name in initial ? initial[name as keyof T] : undefined;
     return name in initial && areAlike(value, own) && JSON.stringify(value) !== JSON.stringify(own);
   });
-  return fitting.length > 0 ? (Object.fromEntries(fitting) as Partial<T>) : undefined;
+  return valid.length > 0 ? (Object.fromEntries(valid) as Partial<T>) : undefined;
 }
 
 /** Whether two values have the same type; an empty field matches any. */

@@ -25,10 +25,10 @@ export async function expectTyped({ canvas }: FormUser, typed: Typed): Promise<v
 }
 
 /** Codes, account numbers and passwords stay in the page: nothing of them is in the browser's storage. */
-export async function expectNowhereKept(typed: Typed): Promise<void> {
+export async function expectNotStored(typed: Typed): Promise<void> {
   const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
-  const kept = plain(JSON.stringify([sessionStorage, localStorage]));
-  for (const text of Object.values(typed)) await expect(kept).not.toContain(plain(text));
+  const stored = plain(JSON.stringify([sessionStorage, localStorage]));
+  for (const text of Object.values(typed)) await expect(stored).not.toContain(plain(text));
 }
 
 /** Nothing is wrong before anything has been sent, and nothing is blamed for being empty. */
@@ -72,9 +72,9 @@ export async function expectSaving({ canvas, userEvent }: FormUser, button: HTML
 
 /** What failed stands over the form and has the focus, the tab says so, and the button can be pressed again. */
 export async function expectFailure({ canvas }: FormUser, cause: string, button: HTMLElement): Promise<void> {
-  const told = await canvas.findByRole('alert');
-  await waitFor(() => expect(told).toHaveFocus());
-  await expect(told).toHaveTextContent(cause);
+  const alert = await canvas.findByRole('alert');
+  await waitFor(() => expect(alert).toHaveFocus());
+  await expect(alert).toHaveTextContent(cause);
   await expect(document.title).toMatch(/^Virhe: /);
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
 }

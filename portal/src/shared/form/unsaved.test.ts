@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askWith, giveUpUnsaved, hasUnsaved, mayLeave, type UnsavedForm, watchUnsaved } from './unsaved';
+import {
+  discardUnsaved,
+  hasUnsaved,
+  mayLeave,
+  setLeaveConfirmation,
+  type UnsavedForm,
+  watchUnsaved,
+} from './unsaved';
 
-const form = (isUnsaved = true): UnsavedForm => ({ isUnsaved: () => isUnsaved, giveUp: vi.fn() });
+const form = (isUnsaved = true): UnsavedForm => ({ isUnsaved: () => isUnsaved, discard: vi.fn() });
 const page = new EventTarget();
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -9,21 +16,21 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 /** Whether the browser would ask before leaving the page. */
 const isWarned = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-beforeEach(giveUpUnsaved);
+beforeEach(discardUnsaved);
 
 describe('leaving the page', () => {
   it('asks nothing when nothing is unsaved', async () => {
-    const question = vi.fn(() => Promise.resolve(false));
-    const stop = askWith(question);
+    const confirmation = vi.fn(() => Promise.resolve(false));
+    const stop = setLeaveConfirmation(confirmation);
     watchUnsaved(form(false));
     expect(await mayLeave()).toBe(true);
-    expect(question).not.toHaveBeenCalled();
+    expect(confirmation).not.toHaveBeenCalled();
     expect(isWarned()).toBe(false);
     stop();
   });
 
   it.each([true, false])('does as the person says: %s', async (answer) => {
-    const stop = askWith(() => Promise.resolve(answer));
+    const stop = setLeaveConfirmation(() => Promise.resolve(answer));
     watchUnsaved(form());
     expect(await mayLeave()).toBe(answer);
     stop();
@@ -39,8 +46,8 @@ describe('leaving the page', () => {
   it('asks no more once everything is given up', () => {
     const given = form();
     watchUnsaved(given);
-    giveUpUnsaved();
-    expect(given.giveUp).toHaveBeenCalledOnce();
+    discardUnsaved();
+    expect(given.discard).toHaveBeenCalledOnce();
     expect(hasUnsaved()).toBe(false);
     expect(isWarned()).toBe(false);
   });

@@ -3,11 +3,11 @@ export interface UnsavedForm {
   /** Evaluated on demand, since a form that was just saved is about to return `false`. */
   isUnsaved: () => boolean;
   /** Discards the values and their draft. */
-  giveUp: () => void;
+  discard: () => void;
 }
 
 const forms = new Set<UnsavedForm>();
-let ask: () => Promise<boolean> = () => Promise.resolve(true);
+let confirmLeaving: () => Promise<boolean> = () => Promise.resolve(true);
 
 /** Whether leaving the page would lose values. */
 export const hasUnsaved = (): boolean => [...forms].some(({ isUnsaved }) => isUnsaved());
@@ -28,19 +28,19 @@ export function watchUnsaved(form: UnsavedForm): () => void {
 }
 
 /** Sets the confirmation, until the returned function is called. */
-export function askWith(question: () => Promise<boolean>): () => void {
-  ask = question;
+export function setLeaveConfirmation(confirmation: () => Promise<boolean>): () => void {
+  confirmLeaving = confirmation;
   return () => {
-    ask = () => Promise.resolve(true);
+    confirmLeaving = () => Promise.resolve(true);
   };
 }
 
 /** Whether the page may be left: nothing is unsaved, or the user has confirmed. */
-export const mayLeave = async (): Promise<boolean> => !hasUnsaved() || (await ask());
+export const mayLeave = async (): Promise<boolean> => !hasUnsaved() || (await confirmLeaving());
 
 /** Discards unsaved values, after confirmation or when another user logs in. */
-export function giveUpUnsaved(): void {
-  for (const { giveUp } of forms) giveUp();
+export function discardUnsaved(): void {
+  for (const { discard } of forms) discard();
   forms.clear();
   removeEventListener('beforeunload', warn);
 }

@@ -1,30 +1,30 @@
 import type { FormState } from '@nimio/design-system';
 import { useEffect, useState } from 'react';
 import { useMember } from '../session/use-session';
-import { draftKey, dropDraft, keepDraft, readDraft } from './drafts';
+import { draftKey, dropDraft, readDraft, storeDraft } from './drafts';
 
 interface DraftOptions<T extends object> {
   name: string;
   initial: T;
   form: FormState<T>;
-  neverKept: readonly (keyof T)[] | 'everything';
+  neverStored: readonly (keyof T)[] | 'everything';
   refit: (values: T) => T;
 }
 
 /** Stores a draft until it is saved, and offers it again after a lost session (ux §1.6). */
-export function useDraft<T extends object>({ name, initial, form, neverKept, refit }: DraftOptions<T>) {
+export function useDraft<T extends object>({ name, initial, form, neverStored, refit }: DraftOptions<T>) {
   const profileHash = useMember()?.me.profile?.hash;
-  const isKept = profileHash !== undefined && neverKept !== 'everything';
-  const key = isKept ? draftKey(profileHash, name) : undefined;
+  const isStored = profileHash !== undefined && neverStored !== 'everything';
+  const key = isStored ? draftKey(profileHash, name) : undefined;
   const [offer, setOffer] = useState(() => (key === undefined ? undefined : readDraft(key, initial)));
   const { values, isDirty } = form;
 
   useEffect(() => {
-    if (key === undefined || neverKept === 'everything') return;
-    if (isDirty) keepDraft(key, values, neverKept);
+    if (key === undefined || neverStored === 'everything') return;
+    if (isDirty) storeDraft(key, values, neverStored);
     // An open offer remains.
     else if (offer === undefined) dropDraft(key);
-  }, [key, values, isDirty, offer, neverKept]);
+  }, [key, values, isDirty, offer, neverStored]);
 
   const drop = () => {
     if (key !== undefined) dropDraft(key);

@@ -24,7 +24,7 @@ export interface PortalFormOptions<T extends object> {
    * Fields that are never stored in the browser (account numbers, codes, passwords); others are, until saved.
    * `everything` for forms of secrets or a single checkbox, which have no draft and no confirmation before leaving.
    */
-  neverKept?: readonly (keyof T)[] | 'everything';
+  neverStored?: readonly (keyof T)[] | 'everything';
   /** Adapts a draft to data that may have changed since. */
   refit?: (values: T) => T;
   /** Maps an error of the server to fields, when the error does not name them. */
@@ -46,7 +46,7 @@ export interface PortalForm<T extends object> extends FormState<T> {
    * Returns an `onSubmit` that validates, saves and shows failures; `after` runs when everything is saved, and may
    * navigate.
    */
-  save: (act: (values: T) => Promise<unknown>, after?: () => void) => (event?: FormEvent) => Promise<void>;
+  save: (action: (values: T) => Promise<unknown>, after?: () => void) => (event?: FormEvent) => Promise<void>;
 }
 
 /** The part of a form that fields need. */
@@ -54,8 +54,17 @@ export type FormFields<T extends object> = Pick<PortalForm<T>, 'field' | 'values
 
 /** State of a form of the portal: the design system's with the portal's messages, drafts and failure handling. */
 export function usePortalForm<T extends object>(options: PortalFormOptions<T>): PortalForm<T> {
-  const { name, initial, validate, texts = {}, checkOnBlur, neverKept = [], fieldsOf, durationOf } = options;
-  const { refit = asKept } = options;
+  const {
+    name,
+    initial,
+    validate,
+    texts = {},
+    checkOnBlur,
+    neverStored = [],
+    fieldsOf,
+    durationOf,
+  } = options;
+  const { refit = unchanged } = options;
   const errorText = useFieldText<T>(texts);
   const { ofFailure } = useErrorText();
   const { failureText = ofFailure } = options;
@@ -72,11 +81,11 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     errorText,
     errorsOf,
   });
-  const draft = useDraft({ name, initial, form, neverKept, refit });
+  const draft = useDraft({ name, initial, form, neverStored, refit });
   useErrorInTitle(form.summary.length > 0 || failure !== undefined);
   useFocusOnFailure(failure, form.formRef);
 
-  const tell = (error: unknown, values: T) => {
+  const showFailure = (error: unknown, values: T) => {
     showError(error, error instanceof ApiError ? durationOf?.(error, values) : undefined);
     // An error of a field is shown there and in the summary; a lost session is shown on /login.
     const isLost = error instanceof ApiError && error.code === 'sessionMissing';
@@ -88,26 +97,26 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     failure,
     failureText,
     draft,
-    isUnsaved: () => form.isDirty && !isLeaving.current && neverKept !== 'everything',
+    isUnsaved: () => form.isDirty && !isLeaving.current && neverStored !== 'everything',
     reset: (stored) => {
       setFailure(undefined);
       form.reset(stored);
     },
-    save: (act, after) => async (event) => {
+    save: (action, after) => async (event) => {
       event?.preventDefault();
       setFailure(undefined);
       if (Object.keys(validate(form.values)).length > 0) showError(new ApiError('validationError'));
       let isSaved = false;
       const store = async (values: T) => {
         try {
-          await act(values);
+          await action(values);
           isSaved = true;
         } catch (error) {
-          tell(error, values);
+          showFailure(error, values);
           throw error;
         }
       };
-      await form.submit(store)(event).catch(ignoreTold);
+      await form.submit(store)(event).catch(ignore);
       if (!isSaved) return;
       draft.drop();
       isLeaving.current = true;
@@ -117,10 +126,10 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   };
 }
 
-const asKept = <T>(values: T): T => values;
+const unchanged = <T>(values: T): T => values;
 
 /** The failure is already shown above the form. */
-function ignoreTold(): void {}
+function ignore(): void {}
 
 /** The save button of a long form is far from the failure notice, so the focus moves to the notice. */
 function useFocusOnFailure(failure: unknown, formRef: RefObject<HTMLFormElement | null>) {

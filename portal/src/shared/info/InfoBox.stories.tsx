@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../intl/story-texts';
 import { record, refusal, visit } from '../session/story-visit';
 import { InfoBox } from './InfoBox';
@@ -18,7 +18,7 @@ const meta = {
   args: { place: 'add-work' },
   decorators: [withTexts],
   beforeEach: async () => {
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
 } satisfies Meta<typeof InfoBox>;

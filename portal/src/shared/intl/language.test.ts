@@ -6,10 +6,10 @@ type Name = `${Part}.${Language}`;
 type Texts = Record<string, string>;
 
 /** Pending loads of messages, which the test resolves or rejects. */
-const waiting = new Map<Name, { come: (texts: Texts) => void; fail: (error: Error) => void }>();
+const waiting = new Map<Name, { resolve: (texts: Texts) => void; fail: (error: Error) => void }>();
 const loadTexts = (part: Part, language: Language) =>
-  new Promise<Texts>((come, fail) => {
-    waiting.set(`${part}.${language}`, { come, fail });
+  new Promise<Texts>((resolve, fail) => {
+    waiting.set(`${part}.${language}`, { resolve, fail });
   });
 vi.doMock('./catalogues', () => ({ loadTexts }));
 
@@ -21,7 +21,7 @@ const requestOf = (name: Name) =>
     waiting.delete(name);
     return asked;
   });
-const come = async (name: Name) => (await requestOf(name)).come({ [name]: name });
+const resolve = async (name: Name) => (await requestOf(name)).resolve({ [name]: name });
 const fail = async (name: Name) => (await requestOf(name)).fail(new Error(name));
 
 const stored = new Map<string, string>();
@@ -31,10 +31,10 @@ const root = { lang: '' };
 async function newPage() {
   const language = await import('./language');
   const started = language.startSpeaking();
-  await come('entry.fi');
+  await resolve('entry.fi');
   await started;
-  const spoken = () => language.speech.current()?.language;
-  const texts = () => Object.keys(language.speech.current()?.messages ?? {});
+  const spoken = () => language.languageStore.current()?.language;
+  const texts = () => Object.keys(language.languageStore.current()?.messages ?? {});
   return { ...language, spoken, texts };
 }
 
@@ -53,39 +53,39 @@ beforeEach(() => {
 
 describe('speak', () => {
   it('stays with the language that is spoken when it is chosen again before the other has come', async () => {
-    const { speak, spoken } = await newPage();
-    const swedish = speak('sv');
-    await speak('fi');
-    await come('entry.sv');
+    const { setLanguage, spoken } = await newPage();
+    const swedish = setLanguage('sv');
+    await setLanguage('fi');
+    await resolve('entry.sv');
     await swedish;
     expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['fi', 'fi', 'fi']);
   });
 
   it('speaks and remembers the language chosen last, whichever comes first', async () => {
-    const { speak, spoken } = await newPage();
-    const both = [speak('sv'), speak('en')];
-    await come('entry.en');
-    await come('entry.sv');
+    const { setLanguage, spoken } = await newPage();
+    const both = [setLanguage('sv'), setLanguage('en')];
+    await resolve('entry.en');
+    await resolve('entry.sv');
     await Promise.all(both);
     expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['en', 'en', 'en']);
   });
 
   it('changes nothing when the texts do not come, and can be asked again', async () => {
-    const { speak, spoken } = await newPage();
-    const failed = speak('sv');
+    const { setLanguage, spoken } = await newPage();
+    const failed = setLanguage('sv');
     await fail('entry.sv');
     await expect(failed).rejects.toThrow('entry.sv');
     expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['fi', 'fi', 'fi']);
-    const again = speak('sv');
-    await come('entry.sv');
+    const again = setLanguage('sv');
+    await resolve('entry.sv');
     await again;
     expect(spoken()).toBe('sv');
   });
 
   it('says nothing of a failure when another language has been chosen meanwhile', async () => {
-    const { speak } = await newPage();
-    const failed = speak('sv');
-    await speak('fi');
+    const { setLanguage } = await newPage();
+    const failed = setLanguage('sv');
+    await setLanguage('fi');
     await fail('entry.sv');
     await expect(failed).resolves.toBeUndefined();
   });
@@ -93,23 +93,23 @@ describe('speak', () => {
 
 describe('speakPart', () => {
   it('asks again for a part that did not come', async () => {
-    const { speakPart, texts } = await newPage();
-    const failed = speakPart('frame');
+    const { loadPart, texts } = await newPage();
+    const failed = loadPart('frame');
     await fail('frame.fi');
     await expect(failed).rejects.toThrow('frame.fi');
-    const again = speakPart('frame');
-    await come('frame.fi');
+    const again = loadPart('frame');
+    await resolve('frame.fi');
     await again;
     expect(texts()).toEqual(['entry.fi', 'frame.fi']);
   });
 
   it('comes in the language that is chosen meanwhile', async () => {
-    const { speak, speakPart, spoken, texts } = await newPage();
-    const part = speakPart('frame');
-    const swedish = speak('sv');
-    await come('entry.sv');
-    await come('frame.fi');
-    await come('frame.sv');
+    const { setLanguage, loadPart, spoken, texts } = await newPage();
+    const part = loadPart('frame');
+    const swedish = setLanguage('sv');
+    await resolve('entry.sv');
+    await resolve('frame.fi');
+    await resolve('frame.sv');
     await Promise.all([part, swedish]);
     expect(spoken()).toBe('sv');
     expect(texts()).toEqual(['entry.sv', 'frame.sv']);

@@ -27,15 +27,15 @@ export const isLanguage = (value: unknown): value is Language =>
 
 /** The language in the address, else the stored one, else Finnish. */
 function firstLanguage(search: string, stored: string | null): Language {
-  const asked = new URLSearchParams(search).get('language');
-  return [asked, stored].find(isLanguage) ?? 'fi';
+  const requested = new URLSearchParams(search).get('language');
+  return [requested, stored].find(isLanguage) ?? 'fi';
 }
 
 /**
  * Switches to a language and stores the choice, unless another is chosen before its messages have loaded. Components
  * are not remounted, so typed values remain. Rejects, and changes nothing, when the messages cannot be loaded.
  */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   try {
     await load(language, parts);
@@ -50,12 +50,12 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Loads the messages of another part, also for languages chosen later. */
-export async function speakPart(part: Part): Promise<void> {
+export async function loadPart(part: Part): Promise<void> {
   if (parts.includes(part)) return;
   const language = wanted;
   await load(language, [...parts, part]);
   // Another language was chosen in the meantime, without this part.
-  if (language !== wanted) return speakPart(part);
+  if (language !== wanted) return loadPart(part);
   parts = [...parts, part];
   say(language);
 }
@@ -81,14 +81,14 @@ function say(language: Language): void {
 /** Starts with the first language; falls back to Finnish when its messages cannot be loaded. */
 export function startSpeaking(): Promise<void> {
   const first = firstLanguage(location.search, localStorage.getItem(storageKey));
-  return speak(first).catch(async () => {
+  return setLanguage(first).catch(async () => {
     await load('fi', parts);
     // Not stored, so that the chosen language returns when its messages can be loaded.
     say('fi');
   });
 }
 
-export const speech = {
+export const languageStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -97,7 +97,7 @@ export const speech = {
 };
 
 /** Deletes everything in local storage except the language, when logging out. */
-export function forgetAllButLanguage(): void {
+export function clearAllButLanguage(): void {
   const language = localStorage.getItem(storageKey);
   localStorage.clear();
   sessionStorage.clear();

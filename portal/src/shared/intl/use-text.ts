@@ -10,18 +10,18 @@ export type PlainMessageId = { [K in MessageId]: [MessageValues[K]] extends [nev
 
 type ValuesOf<K extends MessageId> = [MessageValues[K]] extends [never] ? [] : [MessageValues[K]];
 type TagIn<V> = { [K in keyof V]: V[K] extends (chunks: ReactNode[]) => ReactNode ? K : never }[keyof V];
-type Said<K extends MessageId> = [TagIn<MessageValues[K]>] extends [never] ? string : ReactNode;
+type Translated<K extends MessageId> = [TagIn<MessageValues[K]>] extends [never] ? string : ReactNode;
 
 /** The type of a formatted message; one with tags has elements. */
-export type Say = <K extends MessageId>(id: K, ...values: ValuesOf<K>) => Said<K>;
+export type Translate = <K extends MessageId>(id: K, ...values: ValuesOf<K>) => Translated<K>;
 
-const sayIn =
-  (intl: IntlShape): Say =>
+const translateIn =
+  (intl: IntlShape): Translate =>
   (id, ...[values]) =>
     intl.formatMessage({ id }, values as Record<string, string>);
 
 /** Messages in the current language: `const { t } = useText(); t('login.title')`. Ids and values are typed. */
-export function useText(): { t: Say; language: Language } {
+export function useText(): { t: Translate; language: Language } {
   const intl = useIntl();
-  return useMemo(() => ({ t: sayIn(intl), language: intl.locale as Language }), [intl]);
+  return useMemo(() => ({ t: translateIn(intl), language: intl.locale as Language }), [intl]);
 }

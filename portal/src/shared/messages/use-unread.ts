@@ -1,5 +1,5 @@
 import { listMessages } from '@nimio/domain/message/message.endpoints';
-import { refresh, useEndpoint } from '../../api/use-endpoint';
+import { revalidate, useEndpoint } from '../../api/use-endpoint';
 import { isHeldUp } from '../session/is-held-up';
 import { useMember } from '../session/use-session';
 import { useSettings } from '../settings/use-settings';
@@ -41,4 +41,4 @@ export function useUnread(): number {
 
 /** Revalidates the shown lists of a mailbox after a message was sent, read or deleted. */
 export const refreshMessages = ({ profileHash }: Mailbox): Promise<unknown> =>
-  refresh(`/messages/${profileHash}?`);
+  revalidate(`/messages/${profileHash}?`);

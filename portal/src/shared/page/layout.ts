@@ -52,7 +52,7 @@ export const ToolRow = styled.div`
 `;
 
 /** A word next to a line, on a narrow screen below it. */
-export const Beside = styled.span`
+export const Inline = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -101,7 +101,7 @@ export const OnPaper = styled.div`
 `;
 
 /** A line for text that appears later or never; its space is reserved, so that nothing moves. */
-export const KeptLine = styled.span`
+export const ReservedLine = styled.span`
   display: block;
   &::before { content: '\\200b'; }
 `;

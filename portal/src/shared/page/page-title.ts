@@ -12,25 +12,25 @@ function write(): void {
 }
 
 /** Sets the document title; usually the text of the `h1`. */
-export function usePageTitle(words: string): void {
+export function usePageTitle(text: string): void {
   useEffect(() => {
-    title = words;
+    title = text;
     write();
-  }, [words]);
+  }, [text]);
 }
 
 /** Prefixes the title with "Virhe: " while a form has errors after a failed submit. */
 export function useErrorInTitle(hasErrors: boolean): void {
   const { t } = useText();
-  const words = hasErrors ? t('page.errorPrefix') : '';
+  const text = hasErrors ? t('page.errorPrefix') : '';
   useEffect(() => {
-    prefix = words ? `${words} ` : '';
+    prefix = text ? `${text} ` : '';
     write();
     return () => {
       prefix = '';
       write();
     };
-  }, [words]);
+  }, [text]);
 }
 
 /** Prefixes the title with "(2)" for the number of unread messages. */

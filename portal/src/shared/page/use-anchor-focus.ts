@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** The user's own actions end it. */
-const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
  * After a link to a section the focus moves to its heading, so that Tab continues from there. A section that is still
@@ -24,11 +24,11 @@ export function useAnchorFocus(): void {
     const coming = new MutationObserver(show);
     const stop = () => {
       coming.disconnect();
-      for (const act of acts) removeEventListener(act, stop, true);
+      for (const event of userEvents) removeEventListener(event, stop, true);
     };
     coming.observe(document.body, { childList: true, subtree: true });
     // In the capture phase, since buttons stop the propagation of presses.
-    for (const act of acts) addEventListener(act, stop, true);
+    for (const event of userEvents) addEventListener(event, stop, true);
     show();
     return stop;
   }, [hash, key]);

@@ -6,9 +6,9 @@ const storageKey = 'nimio.accessEnded';
 /** The name of the profile whose access ended while it was in use, until it has been shown. */
 export const endedAccess = (): string | null => sessionStorage.getItem(storageKey);
 
-export const keepEndedAccess = (name: string): void => sessionStorage.setItem(storageKey, name);
+export const storeEndedAccess = (name: string): void => sessionStorage.setItem(storageKey, name);
 
-export const forgetEndedAccess = (): void => sessionStorage.removeItem(storageKey);
+export const clearEndedAccess = (): void => sessionStorage.removeItem(storageKey);
 
 /**
  * The profile whose access has ended. Staff have no list of their profiles, and a choice in another tab does not change

@@ -8,7 +8,7 @@ const storageKey = 'nimio.endedProfile';
  * Stores the profile that the session acted for when it ended, since a login begins with the own profile and drafts
  * belong to profiles.
  */
-export function keepEndedProfile(me: Me): void {
+export function storeEndedProfile(me: Me): void {
   if (isActing(me)) sessionStorage.setItem(storageKey, `${me.user.hash} ${me.profile?.hash}`);
   else sessionStorage.removeItem(storageKey);
 }
@@ -17,7 +17,7 @@ export function keepEndedProfile(me: Me): void {
  * The profile of that user's last session, once; `undefined` when it was the own one. It is preserved while the second
  * factor or another step comes first.
  */
-export function takeEndedProfile(me: Me): string | undefined {
+export function popEndedProfile(me: Me): string | undefined {
   if (isHeldUp(me)) return undefined;
   const [user, profile] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
   sessionStorage.removeItem(storageKey);

@@ -1,5 +1,5 @@
 import type { Me } from '@nimio/domain/session/session.types';
-import { goesWithout, isUnraised } from './second-factor';
+import { continuesWithoutSecondFactor, isUnraised } from './second-factor';
 
 type Visitor = Pick<Me, 'sessionKind' | 'shouldUpdatePassword' | 'secondFactor'> & {
   user: Pick<Me['user'], 'disclaimerAccepted'>;
@@ -8,5 +8,5 @@ type Visitor = Pick<Me, 'sessionKind' | 'shouldUpdatePassword' | 'secondFactor'>
 /** Whether the terms, a new password or the second factor block all other pages. */
 export function isHeldUp(me: Visitor): boolean {
   if (me.sessionKind === 'strong' || me.shouldUpdatePassword === 1) return true;
-  return me.user.disclaimerAccepted === null || (isUnraised(me) && !goesWithout());
+  return me.user.disclaimerAccepted === null || (isUnraised(me) && !continuesWithoutSecondFactor());
 }

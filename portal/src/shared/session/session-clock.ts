@@ -22,7 +22,7 @@ export interface SessionEnds {
 /** `ending`: the next call extends the session. `closing`: nothing does. */
 export type ClockState = 'running' | 'ending' | 'closing' | 'over';
 
-type Told = Pick<Me, 'sessionExpires' | 'sessionEnds'>;
+type SessionTimes = Pick<Me, 'sessionExpires' | 'sessionEnds'>;
 
 /**
  * The limits from the server's reply.
@@ -30,7 +30,12 @@ type Told = Pick<Me, 'sessionExpires' | 'sessionEnds'>;
  * @param servedAt the server's clock of the reply
  * @param known what this browser knew before
  */
-export function endsOf(me: Told, servedAt: number, now: number, known: SessionEnds | undefined): SessionEnds {
+export function endsOf(
+  me: SessionTimes,
+  servedAt: number,
+  now: number,
+  known: SessionEnds | undefined,
+): SessionEnds {
   const left = Date.parse(me.sessionExpires) - servedAt;
   const session = me.sessionEnds;
   return {
@@ -69,7 +74,7 @@ function readEnds(): SessionEnds | undefined {
   return text === null ? undefined : (JSON.parse(text) as SessionEnds);
 }
 
-function keepEnds(ends: SessionEnds): void {
+function storeEnds(ends: SessionEnds): void {
   localStorage.setItem(storageKey, JSON.stringify(ends));
   look();
 }
@@ -83,15 +88,15 @@ function look(): void {
 }
 
 /** Starts the countdown of the session from the server's limits. */
-export function startClock(me: Told, servedAt: number): void {
+export function startClock(me: SessionTimes, servedAt: number): void {
   timer ??= setInterval(look, 5_000);
-  keepEnds(endsOf(me, servedAt, Date.now(), readEnds()));
+  storeEnds(endsOf(me, servedAt, Date.now(), readEnds()));
 }
 
 onAnswer((event, sentAt) => {
   const ends = event === 'answered' && timer !== undefined && readEnds();
   // The server counts from the arrival of a call, which may be minutes before its reply, as for a file.
-  if (ends) keepEnds(prolonged(ends, sentAt));
+  if (ends) storeEnds(prolonged(ends, sentAt));
 });
 
 export const sessionClock = {

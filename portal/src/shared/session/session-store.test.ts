@@ -1,7 +1,7 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import { beforeEach, expect, test } from 'vitest';
-import { askingNow, currentMember, keepMember, keepProfile, sessionStore } from './session-store';
+import { currentMember, nextMoment, sessionStore, storeMember, storeProfile } from './session-store';
 
 const profile = (phone: string, hash = 'own') => ({ hash, phone }) as Profile;
 const member = (phone: string, hash?: string) => ({
@@ -12,32 +12,32 @@ const phone = () => currentMember()?.me.profile?.phone;
 
 beforeEach(() => {
   sessionStore.set({ status: 'anonymous', wasLost: false });
-  keepMember(member('1'), askingNow());
+  storeMember(member('1'), nextMoment());
 });
 
 test('an answer to what was asked before a write does not bring the old profile back', () => {
-  const moment = askingNow();
-  keepProfile(profile('2'));
-  keepMember(member('1'), moment);
+  const moment = nextMoment();
+  storeProfile(profile('2'));
+  storeMember(member('1'), moment);
   expect(phone()).toBe('2');
 });
 
 test('what is asked after a write is taken as it is', () => {
-  keepProfile(profile('2'));
-  keepMember(member('3'), askingNow());
+  storeProfile(profile('2'));
+  storeMember(member('3'), nextMoment());
   expect(phone()).toBe('3');
 });
 
 test('another profile is taken, whatever was written to the former one', () => {
-  const moment = askingNow();
-  keepProfile(profile('2'));
-  keepMember(member('9', 'other'), moment);
+  const moment = nextMoment();
+  storeProfile(profile('2'));
+  storeMember(member('9', 'other'), moment);
   expect(phone()).toBe('9');
 });
 
 test('of two answers that overtake each other the one asked for last holds', () => {
-  const [first, second] = [askingNow(), askingNow()];
-  keepMember(member('new'), second);
-  keepMember(member('old'), first);
+  const [first, second] = [nextMoment(), nextMoment()];
+  storeMember(member('new'), second);
+  storeMember(member('old'), first);
   expect(phone()).toBe('new');
 });

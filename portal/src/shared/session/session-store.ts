@@ -33,23 +33,23 @@ export const currentMember = (): Member | undefined => (session.status === 'memb
 // The order of fetches and of writes that replied with the profile, so that a slow reply does not restore data that
 // were changed since it was requested.
 let moments = 0;
-let asked = 0;
+let latestMoment = 0;
 let written = 0;
 
 /** The sequence number of a fetch, for `keepMember`. */
-export const askingNow = (): number => ++moments;
+export const nextMoment = (): number => ++moments;
 
 /** Stores the profile from the reply of a write, so that the frame and the checklist are updated immediately. */
-export function keepProfile(profile: Profile): void {
+export function storeProfile(profile: Profile): void {
   if (session.status !== 'member' || session.me.profile?.hash !== profile.hash) return;
   written = ++moments;
   sessionStore.set({ ...session, me: { ...session.me, profile } });
 }
 
 /** Stores the user from the reply to the fetch with that sequence number. */
-export function keepMember(answer: Omit<Member, 'status'>, moment: number): void {
-  if (moment < asked) return;
-  asked = moment;
+export function storeMember(answer: Omit<Member, 'status'>, moment: number): void {
+  if (moment < latestMoment) return;
+  latestMoment = moment;
   const known = currentMember()?.me.profile;
   const isOlder = moment < written && known?.hash === answer.me.profile?.hash;
   const me = isOlder && known ? { ...answer.me, profile: known } : answer.me;

@@ -2,10 +2,10 @@ import { listProfiles } from '@nimio/domain/profile/profile.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../api/client';
-import { askWith, giveUpUnsaved, watchUnsaved } from '../form/unsaved';
-import { become, checkSession, logOut, resumeProfile, selectProfile } from './session';
+import { discardUnsaved, setLeaveConfirmation, watchUnsaved } from '../form/unsaved';
+import { checkSession, logOut, resumeProfile, selectProfile, startSession } from './session';
 import { sessionClock } from './session-clock';
-import { currentMember, keepProfile, sessionStore } from './session-store';
+import { currentMember, sessionStore, storeProfile } from './session-store';
 import { storyMe, storyProfile } from './story-people';
 
 /** Web storage, to the extent that the portal uses it. */
@@ -50,7 +50,7 @@ beforeEach(async () => {
   answers['/api/auth/logout'] = () => reply(undefined, 204);
   answers['/api/me'] = () => refusal(401, 'sessionMissing');
   sessionStorage.setItem('nimio.draft.own.contact', '{}');
-  await become(me, 0);
+  await startSession(me, 0);
 });
 
 afterEach(() => {
@@ -85,7 +85,7 @@ describe('a session that ended while another profile was acted for', () => {
   const acting = { ...me, profile: { hash: 'estate' } } as Me;
   const chosen = vi.fn(() => reply({ record: {} }));
   const endSession = async (last: Me) => {
-    await become(last, 0);
+    await startSession(last, 0);
     await checkSession();
   };
   beforeEach(() => {
@@ -95,7 +95,7 @@ describe('a session that ended while another profile was acted for', () => {
 
   it('goes on in that profile and page after login, once', async () => {
     await endSession(acting);
-    await become(me, 0);
+    await startSession(me, 0);
     expect(await resumeProfile('/settings')).toBe(true);
     expect(page.assign.mock.calls).toEqual([['/settings']]);
     expect(await resumeProfile('/settings')).toBe(false);
@@ -108,17 +108,17 @@ describe('a session that ended while another profile was acted for', () => {
     ['the terms have been accepted', { user: { ...me.user, disclaimerAccepted: null } }],
   ])('waits until %s', async (_, heldUp) => {
     await endSession(acting);
-    await become({ ...me, ...heldUp }, 0);
+    await startSession({ ...me, ...heldUp }, 0);
     expect(await resumeProfile('/settings')).toBe(false);
     expect(chosen).not.toHaveBeenCalled();
-    await become(me, 0);
+    await startSession(me, 0);
     expect(await resumeProfile('/settings')).toBe(true);
   });
 
   it('goes on in one’s own where the other may not be chosen any more', async () => {
     answers['/api/profiles/select'] = () => refusal(403, 'representationDenied');
     await endSession(acting);
-    await become(me, 0);
+    await startSession(me, 0);
     expect(await resumeProfile('/settings')).toBe(false);
     expect(page.assign).not.toHaveBeenCalled();
   });
@@ -128,18 +128,18 @@ describe('a session that ended while another profile was acted for', () => {
     ['one has logged out oneself', logOut],
   ])('is forgotten when %s', async (_, happens) => {
     await endSession(acting);
-    await become(me, 0);
+    await startSession(me, 0);
     await happens();
-    await become(me, 0);
+    await startSession(me, 0);
     expect(await resumeProfile('/settings')).toBe(false);
     expect(chosen).not.toHaveBeenCalled();
   });
 
   it('is forgotten when another person logs in', async () => {
     await endSession(acting);
-    void become({ ...me, user: { ...me.user, hash: 'tove' } }, 0);
+    void startSession({ ...me, user: { ...me.user, hash: 'tove' } }, 0);
     expect(page.reload).toHaveBeenCalledOnce();
-    await become({ ...me, user: { ...me.user, hash: 'tove' } }, 0);
+    await startSession({ ...me, user: { ...me.user, hash: 'tove' } }, 0);
     expect(await resumeProfile('/settings')).toBe(false);
   });
 });
@@ -160,7 +160,7 @@ describe('an answer that was slow', () => {
     let serve: (response: Response) => void = () => undefined;
     answers['/api/me'] = () => new Promise((resolve) => (serve = resolve));
     const checked = checkSession();
-    keepProfile({ ...me.profile, phone: '2' } as NonNullable<Me['profile']>);
+    storeProfile({ ...me.profile, phone: '2' } as NonNullable<Me['profile']>);
     serve(await reply({ record: me }));
     await checked;
     expect(currentMember()?.me.profile?.phone).toBe('2');
@@ -168,10 +168,10 @@ describe('an answer that was slow', () => {
 });
 
 describe('unsaved values', () => {
-  const giveUp = vi.fn();
-  const answering = (answer: boolean) => askWith(() => Promise.resolve(answer));
-  beforeEach(() => void watchUnsaved({ isUnsaved: () => true, giveUp }));
-  afterEach(giveUpUnsaved);
+  const discard = vi.fn();
+  const answering = (answer: boolean) => setLeaveConfirmation(() => Promise.resolve(answer));
+  beforeEach(() => void watchUnsaved({ isUnsaved: () => true, discard }));
+  afterEach(discardUnsaved);
 
   it('are asked about before one logs out', async () => {
     answering(false);
@@ -183,7 +183,7 @@ describe('unsaved values', () => {
   it('are given up when the person says so', async () => {
     answering(true);
     await logOut();
-    expect(giveUp).toHaveBeenCalledOnce();
+    expect(discard).toHaveBeenCalledOnce();
     expect(page.replace).toHaveBeenCalledWith('/login');
   });
 
@@ -201,6 +201,6 @@ describe('unsaved values', () => {
     answers['/api/profiles/select'] = () => refusal(403, 'representationDenied');
     answering(true);
     await expect(selectProfile('other')).rejects.toMatchObject({ code: 'representationDenied' });
-    expect(giveUp).not.toHaveBeenCalled();
+    expect(discard).not.toHaveBeenCalled();
   });
 });

@@ -3,22 +3,22 @@ import { getMe, logOut as logOutCall } from '@nimio/domain/session/session.endpo
 import type { Me } from '@nimio/domain/session/session.types';
 import { ApiError } from '../../api/api-error';
 import { call, exchange, onAnswer } from '../../api/client';
-import { giveUpUnsaved, mayLeave } from '../form/unsaved';
-import { forgetAllButLanguage } from '../intl/language';
-import { keepEndedAccess, lostProfile } from './ended-access';
-import { keepEndedProfile, takeEndedProfile } from './ended-profile';
+import { discardUnsaved, mayLeave } from '../form/unsaved';
+import { clearAllButLanguage } from '../intl/language';
+import { lostProfile, storeEndedAccess } from './ended-access';
+import { popEndedProfile, storeEndedProfile } from './ended-profile';
 import { startClock } from './session-clock';
-import { askingNow, currentMember, keepMember, type Session, sessionStore } from './session-store';
+import { currentMember, nextMoment, type Session, sessionStore, storeMember } from './session-store';
 import { isOtherUser, storedUser, storeUser } from './user-hash';
 
 /**
  * Fetches the logged-in user and the profiles. Rejects only when the server is unavailable; no user is a valid reply.
  */
 export async function checkSession(): Promise<void> {
-  const moment = askingNow();
+  const moment = nextMoment();
   try {
     const { data: me, servedAt } = await exchange(getMe);
-    await become(me, servedAt, moment);
+    await startSession(me, servedAt, moment);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     if (isUnknown(sessionStore.current())) sessionStore.set({ status: 'anonymous', wasLost: false });
@@ -36,11 +36,11 @@ export const tryToCheckSession = (): Promise<void> =>
  *
  * @param moment sequence number of the fetch, since the profile may have been changed later
  */
-export async function become(me: Me, servedAt: number, moment = askingNow()): Promise<void> {
+export async function startSession(me: Me, servedAt: number, moment = nextMoment()): Promise<void> {
   const { hash } = me.user;
   if (isOtherUser(hash, currentMember()?.me.user.hash, storedUser())) {
-    giveUpUnsaved();
-    forgetAllButLanguage();
+    discardUnsaved();
+    clearAllButLanguage();
     storeUser(hash);
     location.reload();
     // Never resolves, since the page is being reloaded.
@@ -51,13 +51,13 @@ export async function become(me: Me, servedAt: number, moment = askingNow()): Pr
   const profiles = await profilesOf(me);
   const lost = lostProfile(currentMember()?.me, me, profiles);
   if (lost) return leaveProfile(lost.profileName);
-  keepMember({ me, profiles }, moment);
+  storeMember({ me, profiles }, moment);
 }
 
 /** The access ended while it was in use: unsaved values of that profile are discarded, and the user sees why. */
 function leaveProfile(name: string): Promise<never> {
-  giveUpUnsaved();
-  keepEndedAccess(name);
+  discardUnsaved();
+  storeEndedAccess(name);
   location.assign('/');
   return new Promise(() => {});
 }
@@ -73,13 +73,13 @@ async function profilesOf(me: Me) {
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
   await call(logOutCall).catch(() => undefined);
-  forgetPerson();
+  clearPerson();
 }
 
 /** Deletes everything that the browser has stored about the user, except the language. */
-function forgetPerson(): void {
-  giveUpUnsaved();
-  forgetAllButLanguage();
+function clearPerson(): void {
+  discardUnsaved();
+  clearAllButLanguage();
   sessionStore.set({ status: 'anonymous', wasLost: false });
   // A full page load, so that nothing of the user remains in memory.
   location.replace('/login');
@@ -89,7 +89,7 @@ function forgetPerson(): void {
 export async function selectProfile(profileHash: string, to = '/'): Promise<void> {
   if (!(await mayLeave())) return;
   await call(selectProfileCall, { body: { profileHash } });
-  giveUpUnsaved();
+  discardUnsaved();
   location.assign(to);
 }
 
@@ -101,7 +101,7 @@ export async function selectProfile(profileHash: string, to = '/'): Promise<void
  */
 export async function resumeProfile(to: string): Promise<boolean> {
   const me = currentMember()?.me;
-  const profileHash = me && takeEndedProfile(me);
+  const profileHash = me && popEndedProfile(me);
   if (profileHash === undefined) return false;
   return selectProfile(profileHash, to).then(
     () => true,
@@ -114,7 +114,7 @@ export async function resumeProfile(to: string): Promise<boolean> {
 onAnswer((event) => {
   const member = currentMember();
   if (event !== 'sessionMissing' || !member) return;
-  if (storedUser() !== member.me.user.hash) return forgetPerson();
-  keepEndedProfile(member.me);
+  if (storedUser() !== member.me.user.hash) return clearPerson();
+  storeEndedProfile(member.me);
   sessionStore.set({ status: 'anonymous', wasLost: true });
 });

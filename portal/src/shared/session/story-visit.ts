@@ -44,8 +44,8 @@ export const visit =
     writes.length = 0;
     const fetched = spyOn(window, 'fetch').mockImplementation((input, init) => {
       const path = (input as string).replace('/api', '');
-      const asked = /^\/portal-settings\?language=(fi|sv|en)$/.exec(path)?.[1];
-      if (asked) return Promise.resolve(record(storySettings(asked as Language)));
+      const language = /^\/portal-settings\?language=(fi|sv|en)$/.exec(path)?.[1];
+      if (language) return Promise.resolve(record(storySettings(language as Language)));
       const call = `${init?.method} ${path}`;
       if (init?.method !== 'GET') writes.push(call);
       const answer = answers[call];

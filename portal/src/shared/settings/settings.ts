@@ -2,7 +2,7 @@ import { type Language, languages } from '@nimio/domain/language';
 import { getSettings } from '@nimio/domain/settings/settings.endpoints';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { call } from '../../api/client';
-import { speech } from '../intl/language';
+import { languageStore } from '../intl/language';
 
 type InLanguages = Record<Language, PortalSettings>;
 
@@ -10,9 +10,9 @@ type InLanguages = Record<Language, PortalSettings>;
 const freshFor = 5000;
 
 let known: InLanguages | undefined;
-let askedAt = 0;
+let fetchedAt = 0;
 /** The language of the last fetch. */
-let askedIn: Language = 'fi';
+let fetchedLanguage: Language = 'fi';
 /** Settings that an editor previews, instead of the published ones. */
 let previewed: PortalSettings | undefined;
 const listeners = new Set<() => void>();
@@ -20,16 +20,19 @@ const listeners = new Set<() => void>();
 /** Reads the society's settings from the page, where the server wrote them; in development fetches them. */
 export async function loadSettings(): Promise<void> {
   const written = document.getElementById('settings')?.textContent;
-  known = written ? (JSON.parse(written) as InLanguages) : await askedFor(languages);
-  askedAt = Date.now();
+  known = written ? (JSON.parse(written) as InLanguages) : await fetchSettings(languages);
+  fetchedAt = Date.now();
 }
 
-async function askedFor(asked: readonly Language[]): Promise<InLanguages> {
-  const answers = asked.map(async (language) => [language, await call(getSettings, { query: { language } })]);
+async function fetchSettings(requested: readonly Language[]): Promise<InLanguages> {
+  const answers = requested.map(async (language) => [
+    language,
+    await call(getSettings, { query: { language } }),
+  ]);
   return Object.fromEntries(await Promise.all(answers)) as InLanguages;
 }
 
-const spoken = (): Language => speech.current()?.language ?? 'fi';
+const spoken = (): Language => languageStore.current()?.language ?? 'fi';
 
 /** The society's settings in the current or another language, available from the start. */
 export function settings(language: Language = spoken()): PortalSettings {
@@ -43,14 +46,14 @@ export function settings(language: Language = spoken()): PortalSettings {
  */
 export async function refreshSettings(): Promise<void> {
   const language = spoken();
-  if (language === askedIn && Date.now() - askedAt < freshFor) return;
-  askedAt = Date.now();
-  askedIn = language;
+  if (language === fetchedLanguage && Date.now() - fetchedAt < freshFor) return;
+  fetchedAt = Date.now();
+  fetchedLanguage = language;
   const others = languages.filter((other) => other !== language);
   try {
-    const fresh = await askedFor([language]);
+    const fresh = await fetchSettings([language]);
     if (JSON.stringify(fresh[language]) === JSON.stringify(known?.[language])) return;
-    known = { ...fresh, ...(await askedFor(others)) };
+    known = { ...fresh, ...(await fetchSettings(others)) };
   } catch {
     return;
   }

@@ -1,7 +1,7 @@
 import { DescriptionList, Heading } from '@nimio/design-system';
 import type { ShareTerm } from '@nimio/domain/loan/statistics';
 import { useText } from '../intl/use-text';
-import { shareText, termText } from './sum-words';
+import { shareText, termText } from './sum-terms';
 
 interface ShareSumProps {
   /** The products of the sum. */

@@ -9,10 +9,10 @@ import { type ErrorDuration, errorDuration } from './error-duration';
  * reason.
  */
 export function useErrorToast(
-  wordsOf?: (failure: unknown) => string,
+  ownText?: (failure: unknown) => string,
 ): (failure: unknown, duration?: ErrorDuration) => void {
   const { ofFailure } = useErrorText();
-  const textOf = wordsOf ?? ofFailure;
+  const textOf = ownText ?? ofFailure;
   return useCallback(
     (failure, duration) => {
       if (failure instanceof ApiError && failure.code === 'sessionMissing') return;

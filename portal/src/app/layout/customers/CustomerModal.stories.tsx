@@ -24,7 +24,7 @@ const list =
     Response.json({ records, total });
 
 /** The search begins when the typing has rested, so these wait longer than a moment. */
-const patient = { timeout: 4000 };
+const longTimeout = { timeout: 4000 };
 const type = async (user: { type: (to: HTMLElement, text: string) => Promise<void> }, text: string) =>
   user.type(await screen.findByLabelText('Nimi tai sen osa'), text);
 
@@ -59,7 +59,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
-    const table = await screen.findByRole('table', {}, patient);
+    const table = await screen.findByRole('table', {}, longTimeout);
     await expect(within(table).getByRole('button', { name: 'Valitse Inka Vuorela' })).toBeVisible();
     await expect(screen.getByText('12 asiakasta')).toBeInTheDocument();
   },
@@ -69,7 +69,7 @@ export const Filled: Story = {
 export const NextTen: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
-    await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, patient);
+    await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, longTimeout);
     await userEvent.click(screen.getByRole('button', { name: 'Seuraava' }));
     await expect(await screen.findByRole('button', { name: 'Valitse Ville Vuorinen' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Valitse Inka Vuorela' })).toBeNull();
@@ -80,7 +80,7 @@ export const NextTen: Story = {
 export const OnlyOne: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'inka');
-    await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, patient);
+    await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, longTimeout);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(writes).toEqual([select]));
   },
@@ -89,7 +89,7 @@ export const OnlyOne: Story = {
 export const NoneFound: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'zz');
-    await expect(await screen.findByText('Ei asiakkaita haulla ”zz”.', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Ei asiakkaita haulla ”zz”.', {}, longTimeout)).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const Loading: Story = {
   beforeEach: visit({ [search('vuo')]: list(customers), [search('vuor')]: neverAnswers }),
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
-    const button = await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, patient);
+    const button = await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, longTimeout);
     await type(userEvent, 'r');
     await waitFor(() => expect(button.closest('[data-previous]')).not.toBeNull());
     await expect(button).toBeVisible();
@@ -109,12 +109,12 @@ export const Failed: Story = {
   beforeEach: visit({ [search('vuo')]: () => Promise.reject(new TypeError('offline')) }),
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
-    await expect(await screen.findByText(/Yhteys palvelimeen katkesi/, {}, patient)).toBeVisible();
+    await expect(await screen.findByText(/Yhteys palvelimeen katkesi/, {}, longTimeout)).toBeVisible();
   },
 };
 
 /** As the browser does: a call that is given up is rejected, though there is no answer. */
-const givenUp = (signal: AbortSignal | null | undefined) =>
+const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
@@ -129,7 +129,7 @@ export const TooSlow: Story = {
       [search('vuo')]: (_, signal) => {
         if (isQuick) return list(customers)();
         isQuick = true;
-        return givenUp(signal);
+        return aborted(signal);
       },
     })();
     return () => {
@@ -140,7 +140,7 @@ export const TooSlow: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
     await expect(
-      await screen.findByText('Haku kesti liian kauan. Tarkenna nimeä.', {}, patient),
+      await screen.findByText('Haku kesti liian kauan. Tarkenna nimeä.', {}, longTimeout),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
     await expect(await screen.findByRole('button', { name: 'Valitse Inka Vuorela' })).toBeVisible();

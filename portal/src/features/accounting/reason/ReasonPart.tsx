@@ -14,7 +14,7 @@ import { statisticsPageSize } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
-import { lineText } from '../../../shared/share-sum/sum-words';
+import { lineText } from '../../../shared/share-sum/sum-terms';
 import { ToStatistics } from './ToStatistics';
 
 const rowKey = ({ isbn, role }: AccountingLine) => `${isbn} ${role}`;

@@ -12,5 +12,5 @@ export const newMessage = ({ kind, profileHash }: Mailbox): MessageValues => ({
 });
 
 /** Whether there is an unsent draft. */
-export const isBegun = (mailbox: Mailbox): boolean =>
+export const hasMessageDraft = (mailbox: Mailbox): boolean =>
   hasDraft(mailbox.profileHash, composeName, newMessage(mailbox));

@@ -20,8 +20,8 @@ const texts = {
 } as const;
 
 /** Messages of staff about customers, and their recipients, are never stored in the browser. */
-const neverKept = ['title', 'message', 'profileHashes'] as const;
-const everythingKept = [] as const;
+const neverStored = ['title', 'message', 'profileHashes'] as const;
+const noExceptions = [] as const;
 
 interface MessageFormOptions {
   mailbox: Mailbox;
@@ -45,7 +45,7 @@ export function useMessageForm({ mailbox, name, initial, replyTo, onSent }: Mess
     initial,
     validate,
     texts,
-    neverKept: isSocietys(mailbox) ? neverKept : everythingKept,
+    neverStored: isSocietys(mailbox) ? neverStored : noExceptions,
     failureText,
   });
   const send = () => {

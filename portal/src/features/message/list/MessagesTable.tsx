@@ -7,7 +7,7 @@ import type { Mailbox } from '../../../shared/messages/mailbox';
 import { late } from '../../../shared/page/late';
 import { type Mark, type MessageList, nextAfter } from './list-state';
 import { SelectionBar, SelectVisible } from './SelectionBar';
-import { placeOf, useMessageColumns } from './use-message-columns';
+import { hrefOf, useMessageColumns } from './use-message-columns';
 import { pageSize } from './use-messages';
 
 const DeleteDialog = late(() => import('../DeleteDialog'));
@@ -33,25 +33,25 @@ const rowKey = ({ hash }: ListedMessage) => hash;
 /** After a deletion the focus moves to the next message; after the last one, to the top. */
 function focusOn(next: ListedMessage | undefined): void {
   const main = document.querySelector('main');
-  main?.querySelector<HTMLElement>(next ? `a[href$="${placeOf(next)}"]` : 'h1')?.focus();
+  main?.querySelector<HTMLElement>(next ? `a[href$="${hrefOf(next)}"]` : 'h1')?.focus();
 }
 
 /** A page of messages with the actions on them. */
 export function MessagesTable(props: MessagesTableProps) {
   const { mailbox, list, page, onMark, onDelete, sentHash } = props;
   const { t } = useText();
-  const [asked, setAsked] = useState<readonly ListedMessage[]>();
+  const [toDelete, setToDelete] = useState<readonly ListedMessage[]>();
   const messageColumns = useMessageColumns(mailbox);
   const messages = list?.messages ?? none;
   const { place, selected, column, bar } = useSelection(messages);
-  const removed = (gone: readonly ListedMessage[]) => {
-    flushSync(() => setAsked(undefined));
-    focusOn(nextAfter(messages, gone));
+  const focusAfterDelete = (deleted: readonly ListedMessage[]) => {
+    flushSync(() => setToDelete(undefined));
+    focusOn(nextAfter(messages, deleted));
   };
   return (
     <div ref={place}>
       {messages.length > 0 && !props.error && (
-        <SelectionBar {...bar} mailbox={mailbox} onMark={onMark} onDelete={setAsked} />
+        <SelectionBar {...bar} mailbox={mailbox} onMark={onMark} onDelete={setToDelete} />
       )}
       <DataTable
         caption={t('message.title')}
@@ -68,12 +68,12 @@ export function MessagesTable(props: MessagesTableProps) {
         onRetry={props.onRetry}
         empty={props.empty}
       />
-      {asked && (
+      {toDelete && (
         <DeleteDialog
-          count={asked.length}
-          onDelete={() => onDelete(asked)}
-          onDeleted={() => removed(asked)}
-          onCancel={() => setAsked(undefined)}
+          count={toDelete.length}
+          onDelete={() => onDelete(toDelete)}
+          onDeleted={() => focusAfterDelete(toDelete)}
+          onCancel={() => setToDelete(undefined)}
         />
       )}
     </div>

@@ -35,8 +35,8 @@ test.each([
   [[d], c],
   [[a, d], c],
   [[a, b, c, d], undefined],
-])('after %j comes the next', (gone, next) => {
-  expect(nextAfter(list.messages, gone)).toBe(next);
+])('after %j comes the next', (deleted, next) => {
+  expect(nextAfter(list.messages, deleted)).toBe(next);
 });
 
 test.each([

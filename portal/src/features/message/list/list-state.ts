@@ -33,12 +33,12 @@ export function marked(
 }
 
 /** The list without these messages. */
-export function without(list: MessageList, gone: readonly ListedMessage[], mailbox: Mailbox): MessageList {
-  const hashes = gone.map(({ hash }) => hash);
-  const unread = gone.filter((message) => isUnread(message, mailbox)).length;
+export function without(list: MessageList, deleted: readonly ListedMessage[], mailbox: Mailbox): MessageList {
+  const hashes = deleted.map(({ hash }) => hash);
+  const unread = deleted.filter((message) => isUnread(message, mailbox)).length;
   return {
     messages: list.messages.filter(({ hash }) => !hashes.includes(hash)),
-    total: list.total - gone.length,
+    total: list.total - deleted.length,
     unread: list.unread - unread,
   };
 }
@@ -46,11 +46,11 @@ export function without(list: MessageList, gone: readonly ListedMessage[], mailb
 /** The message after the deleted ones: the next one below, else the last one above them. */
 export function nextAfter(
   messages: readonly ListedMessage[],
-  gone: readonly ListedMessage[],
+  deleted: readonly ListedMessage[],
 ): ListedMessage | undefined {
-  const goes = (message: ListedMessage) => gone.some(({ hash }) => hash === message.hash);
-  const stays = (message: ListedMessage) => !goes(message);
-  return messages.slice(messages.findLastIndex(goes) + 1).find(stays) ?? messages.findLast(stays);
+  const isDeleted = (message: ListedMessage) => deleted.some(({ hash }) => hash === message.hash);
+  const stays = (message: ListedMessage) => !isDeleted(message);
+  return messages.slice(messages.findLastIndex(isDeleted) + 1).find(stays) ?? messages.findLast(stays);
 }
 
 /** The number of pages of a list. */

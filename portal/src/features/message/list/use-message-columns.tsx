@@ -6,7 +6,7 @@ import { isSocietys, isUnread, type Mailbox } from '../../../shared/messages/mai
 import { useParties } from '../use-parties';
 
 /** The address of a message. */
-export const placeOf = ({ hash }: Pick<ListedMessage, 'hash'>): string => `/message/${hash}`;
+export const hrefOf = ({ hash }: Pick<ListedMessage, 'hash'>): string => `/message/${hash}`;
 
 /** Title, sender and day; for staff also the recipients. */
 export function useMessageColumns(mailbox: Mailbox): DataColumn<ListedMessage>[] {
@@ -48,6 +48,6 @@ export function useMessageColumns(mailbox: Mailbox): DataColumn<ListedMessage>[]
 
 function Title({ message, isUnread: isNew }: { message: ListedMessage; isUnread: boolean }) {
   const { t } = useText();
-  const link = <TextLink href={placeOf(message)}>{message.title}</TextLink>;
+  const link = <TextLink href={hrefOf(message)}>{message.title}</TextLink>;
   return isNew ? <Unread text={t('message.unread')}>{link}</Unread> : link;
 }

@@ -63,7 +63,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
   };
 
   /** Rejects when nothing was deleted, so that the dialog can show it. */
-  const remove = async (messages: readonly ListedMessage[]) => {
+  const deleteMessages = async (messages: readonly ListedMessage[]) => {
     setFailure(undefined);
     await call(archiveMessages, { body: { messageHashes: hashesOf(messages), profileHash } });
     void change((list) => without(list, messages, mailbox));
@@ -79,6 +79,6 @@ export function useMessages(mailbox: Mailbox, page: number) {
     isLoading,
     reload,
     mark: (messages: readonly ListedMessage[], as: Mark) => void markAndOfferUndo(messages, as),
-    remove,
+    deleteMessages,
   };
 }

@@ -17,7 +17,7 @@ interface MessageActionsProps {
 /** Print, mark unread, delete. */
 export function MessageActions({ onMarkUnread, onDelete, onDeleted }: MessageActionsProps) {
   const { t } = useText();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <Actions>
@@ -25,19 +25,19 @@ export function MessageActions({ onMarkUnread, onDelete, onDeleted }: MessageAct
         <Button variant="quiet" size="sm" onPress={onMarkUnread}>
           {t('message.markUnread')}
         </Button>
-        <Button variant="quiet" size="sm" onPress={() => setAsked(true)}>
+        <Button variant="quiet" size="sm" onPress={() => setConfirming(true)}>
           {t('message.delete')}
         </Button>
       </Actions>
-      {isAsked && (
+      {isConfirming && (
         <DeleteDialog
           count={1}
           onDelete={onDelete}
           onDeleted={() => {
-            flushSync(() => setAsked(false));
+            flushSync(() => setConfirming(false));
             onDeleted();
           }}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </>

@@ -22,16 +22,16 @@ interface MessageViewProps {
 export function MessageView({ message, mailbox, onMarked }: MessageViewProps) {
   const { t } = useText();
   const { from, to } = useParties(mailbox);
-  const acts = useMessageActions(message, mailbox, onMarked);
+  const actions = useMessageActions(message, mailbox, onMarked);
   useMarkRead(message, mailbox, onMarked);
   const isToSeveral = message.profileHashes.length > 1;
   return (
     <>
-      <PageHead title={message.title} action={<MessageActions {...acts} />} />
-      {acts.failure && (
+      <PageHead title={message.title} action={<MessageActions {...actions} />} />
+      {actions.failure && (
         <Above role="alert">
           <Notice tone="danger">
-            <p>{acts.failure}</p>
+            <p>{actions.failure}</p>
           </Notice>
         </Above>
       )}

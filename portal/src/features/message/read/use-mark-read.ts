@@ -7,10 +7,10 @@ import { refreshMessages } from '../../../shared/messages/use-unread';
 
 /** Marks a shown message read, once, so that marking it unread here is not undone. */
 export function useMarkRead(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void): void {
-  const isSaid = useRef(false);
+  const hasMarked = useRef(false);
   useEffect(() => {
-    if (isSaid.current) return;
-    isSaid.current = true;
+    if (hasMarked.current) return;
+    hasMarked.current = true;
     if (!isUnread(message, mailbox)) return;
     const params = { profileHash: mailbox.profileHash };
     call(markMessages, { params, body: { status: 'read', messageHashes: [message.hash] } }).then(

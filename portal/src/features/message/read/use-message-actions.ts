@@ -4,8 +4,8 @@ import type { Message } from '@nimio/domain/message/message.types';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
-import { giveUpUnsaved, mayLeave } from '../../../shared/form/unsaved';
+import { invalidate } from '../../../api/use-endpoint';
+import { discardUnsaved, mayLeave } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { type Mailbox, mayWrite, readFlag } from '../../../shared/messages/mailbox';
 import { refreshMessages } from '../../../shared/messages/use-unread';
@@ -23,7 +23,7 @@ export function useMessageActions(message: Message, mailbox: Mailbox, onMarked: 
   const [failure, setFailure] = useState<string>();
   const params = { profileHash: mailbox.profileHash };
   const leave = async () => {
-    giveUpUnsaved();
+    discardUnsaved();
     await navigate(mayWrite(mailbox) ? '/messages' : '/');
   };
 
@@ -43,20 +43,20 @@ export function useMessageActions(message: Message, mailbox: Mailbox, onMarked: 
     toast.success(t('message.markedUnread', { n: 1 }));
   };
 
-  const remove = () => call(deleteMessage, { params: { ...params, messageHash: message.hash } });
+  const sendDelete = () => call(deleteMessage, { params: { ...params, messageHash: message.hash } });
 
-  const removed = async () => {
+  const afterDelete = async () => {
     toast.success(t('message.deleted', { n: 1 }));
     const ofProfile = `/messages/${mailbox.profileHash}`;
-    void forget(`${ofProfile}?`);
-    onUnmount(() => void forget(`${ofProfile}/${message.hash}`));
+    void invalidate(`${ofProfile}?`);
+    onUnmount(() => void invalidate(`${ofProfile}/${message.hash}`));
     await leave();
   };
 
   return {
     failure,
     onMarkUnread: () => void markUnread(),
-    onDelete: remove,
-    onDeleted: () => void removed(),
+    onDelete: sendDelete,
+    onDeleted: () => void afterDelete(),
   };
 }

@@ -13,7 +13,7 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
 import ForgotPassword from './ForgotPassword';
 
-const ask = 'POST /auth/password-change-request';
+const request = 'POST /auth/password-change-request';
 const typed = { Sähköpostiosoite: 'inka@example.org' };
 const submit = { name: 'Lähetä linkki' };
 
@@ -64,7 +64,7 @@ export const Invalid: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: visit({ [ask]: neverAnswers }),
+  beforeEach: visit({ [request]: neverAnswers }),
   play: async (context) => {
     const user = await inDialog(context);
     await fill(user, typed);
@@ -76,7 +76,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: visit({ [ask]: () => refusal(503, 'serviceUnavailable') }),
+  beforeEach: visit({ [request]: () => refusal(503, 'serviceUnavailable') }),
   play: async (context) => {
     const user = await inDialog(context);
     await fill(user, typed);

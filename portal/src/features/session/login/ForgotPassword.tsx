@@ -52,13 +52,13 @@ function RequestForm({ onSent }: { onSent: () => void }) {
     initial: empty,
     validate: validateWith(passwordChangeRequestSchema),
     texts: { 'email.required': 'forgotPassword.emailRequired' },
-    neverKept: 'everything',
+    neverStored: 'everything',
   });
   useEffect(() => focusField('email'), []);
-  const ask = (values: typeof empty) =>
+  const requestLink = (values: typeof empty) =>
     call(requestPasswordChange, { body: passwordChangeRequestSchema.cast(values) });
   return (
-    <PortalForm form={form} onSubmit={form.save(ask, onSent)}>
+    <PortalForm form={form} onSubmit={form.save(requestLink, onSent)}>
       <p>{t('forgotPassword.lead')}</p>
       <TextField
         {...form.field('email')}

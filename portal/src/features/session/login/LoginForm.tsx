@@ -7,7 +7,7 @@ import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { UnderField } from '../../../shared/page/layout';
-import { become } from '../../../shared/session/session';
+import { startSession } from '../../../shared/session/session';
 import { useReturn } from '../../../shared/session/use-return';
 
 const ForgotPassword = late(() => import('./ForgotPassword'));
@@ -30,13 +30,13 @@ export function LoginForm({ to }: { to: string | null }) {
     initial: empty,
     validate: emptyFields,
     texts: { 'username.required': 'login.usernameRequired', 'password.required': 'login.passwordRequired' },
-    neverKept: 'everything',
+    neverStored: 'everything',
   });
   const logInWith = async (values: typeof empty) => {
     const { data, servedAt } = await exchange(logIn, {
       body: { ...values, username: values.username.trim() },
     });
-    await become(data, servedAt);
+    await startSession(data, servedAt);
   };
   return (
     <>

@@ -20,8 +20,8 @@ export function LoginPage() {
   const { t, language } = useText();
   const { features } = useSettings();
   const [parameters] = useSearchParams();
-  const given = parameters.get('reason') ?? '';
-  const reason = Object.hasOwn(reasons, given) ? reasons[given] : undefined;
+  const reasonCode = parameters.get('reason') ?? '';
+  const reason = Object.hasOwn(reasons, reasonCode) ? reasons[reasonCode] : undefined;
   usePageTitle(t('login.title'));
   return (
     <SessionSpread>

@@ -19,7 +19,7 @@ export function PasswordResetForm({ hash }: { hash: string }) {
     initial: empty,
     validate: newPasswordErrors,
     checkOnBlur: ['password', 'repeat'],
-    neverKept: 'everything',
+    neverStored: 'everything',
     fieldsOf: ({ code }) => (code === 'passwordTooWeak' ? { password: code } : undefined),
   });
   const save = form.save(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import {
   expectCalm,
   expectFailure,
@@ -39,7 +39,7 @@ const meta = {
     withTexts,
   ],
   beforeEach: async () => {
-    await forget('/');
+    await invalidate('/');
     return serve(good)();
   },
 } satisfies Meta<typeof PasswordResetPage>;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import {
   expectCalm,
   expectFailure,
-  expectNowhereKept,
+  expectNotStored,
   expectSaving,
   expectTyped,
   expectWrong,
@@ -101,7 +101,7 @@ export const Saving: Story = {
     const button = context.canvas.getByRole('button', submit);
     await context.userEvent.click(button);
     await expectSaving(context, button);
-    await expectNowhereKept(typed);
+    await expectNotStored(typed);
     await expectTyped(context, typed);
   },
 };

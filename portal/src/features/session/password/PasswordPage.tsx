@@ -9,7 +9,7 @@ import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Above, Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
-import { become } from '../../../shared/session/session';
+import { startSession } from '../../../shared/session/session';
 import { useReturn } from '../../../shared/session/use-return';
 import { useMe } from '../../../shared/session/use-session';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
@@ -54,17 +54,17 @@ function PasswordForm({ me }: { me: Me }) {
   const { t } = useText();
   const goBack = useReturn(useSearchParams()[0].get('to'));
   const missingText = useMissingText();
-  const isOldAsked = me.sessionKind === 'password';
+  const needsOldPassword = me.sessionKind === 'password';
   const form = usePortalForm<Values>({
     name: 'password',
     initial: empty,
     validate: (values) => ({
-      ...(isOldAsked && values.oldPassword === '' && { oldPassword: 'required' }),
+      ...(needsOldPassword && values.oldPassword === '' && { oldPassword: 'required' }),
       ...newPasswordErrors(values),
     }),
     texts: { 'oldPassword.required': 'password.oldRequired' },
     checkOnBlur: ['password', 'repeat'],
-    neverKept: 'everything',
+    neverStored: 'everything',
     fieldsOf: ({ code }) => {
       if (code === 'invalidPassword') return { oldPassword: code };
       return code === 'passwordTooWeak' ? { password: code } : undefined;
@@ -74,9 +74,9 @@ function PasswordForm({ me }: { me: Me }) {
     async ({ oldPassword, password }) => {
       const { data, servedAt } = await exchange(changePassword, {
         params: { userHash: me.user.hash },
-        body: { password, ...(isOldAsked && { oldPassword }) },
+        body: { password, ...(needsOldPassword && { oldPassword }) },
       });
-      await become(data, servedAt);
+      await startSession(data, servedAt);
     },
     () => {
       toast.success(t('password.done'));
@@ -85,7 +85,7 @@ function PasswordForm({ me }: { me: Me }) {
   );
   return (
     <PortalForm form={form} onSubmit={save}>
-      {isOldAsked && (
+      {needsOldPassword && (
         <PasswordField
           {...form.field('oldPassword')}
           label={t('password.old')}

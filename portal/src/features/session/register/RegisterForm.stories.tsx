@@ -2,11 +2,11 @@ import type { RegistrationInfo } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import {
   expectCalm,
   expectFailure,
-  expectNowhereKept,
+  expectNotStored,
   expectSaving,
   expectTyped,
   expectWrong,
@@ -85,7 +85,7 @@ const meta = {
   beforeEach: async () => {
     version = '2021-08-26';
     sent.length = 0;
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
 } satisfies Meta<typeof WithTerms>;
@@ -110,7 +110,7 @@ export const Filled: Story = {
   play: async (context) => {
     await fillAll(context);
     await expectTyped(context, typed);
-    await expectNowhereKept(passwords);
+    await expectNotStored(passwords);
     await expect(context.canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled');
     await expect(hasUnsaved()).toBe(true);
   },

@@ -11,7 +11,7 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
-import { become } from '../../../shared/session/session';
+import { startSession } from '../../../shared/session/session';
 import type { ReadableTerms, useTerms } from '../../../shared/terms/use-terms';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
 import { missingOf } from '../new-password/new-password';
@@ -33,7 +33,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { t } = useText();
   const [reading, setReading] = useState<'terms' | 'newTerms'>();
   const missingText = useMissingText();
-  const { form, submit, question } = useRegistration(props);
+  const { form, submit, confirmation } = useRegistration(props);
   useNewVersion(terms.shown.version, () => {
     form.setValues({ hasAcceptedDisclaimer: false });
     setReading('newTerms');
@@ -81,12 +81,12 @@ export function RegisterForm(props: RegisterFormProps) {
       {reading && (
         <TermsModal terms={terms} areNew={reading === 'newTerms'} onClose={() => setReading(undefined)} />
       )}
-      {question && (
+      {confirmation && (
         <ContactDialog
-          {...question}
-          title={t(`register.without_${question.missing}`)}
-          consequence={t(`register.without_${question.missing}_body`)}
-          goOn={t('register.goOn')}
+          {...confirmation}
+          title={t(`register.without_${confirmation.missing}`)}
+          consequence={t(`register.without_${confirmation.missing}_body`)}
+          confirmLabel={t('register.goOn')}
         />
       )}
     </>
@@ -123,7 +123,7 @@ function useNewVersion(version: string, onNew: () => void) {
 function useRegistration({ auth, person, terms }: RegisterFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<ContactWay>();
+  const [missingWay, setMissingWay] = useState<ContactWay>();
   const errorsOf = registerErrors(auth, terms.shown);
   const form = usePortalForm<RegisterValues>({
     name: 'register',
@@ -137,7 +137,7 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
     },
     checkOnBlur: ['password', 'repeat'],
     // Drafts need a profile, which does not exist yet; leaving is still confirmed.
-    neverKept: ['password', 'repeat'],
+    neverStored: ['password', 'repeat'],
   });
   const registerWith = async (values: RegisterValues) => {
     const body = registrationSchema.cast(registrationOf(auth, terms.shown)(values));
@@ -145,7 +145,7 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
       if (error instanceof ApiError && error.code === 'termsOutdated') await terms.reload();
       throw error;
     });
-    await become(data, servedAt);
+    await startSession(data, servedAt);
   };
   const send = form.save(registerWith, () => {
     toast.success(t('register.done'));
@@ -155,16 +155,16 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
     event.preventDefault();
     const isValid = Object.keys(errorsOf(form.values)).length === 0;
     const missing = missingContact(form.values);
-    if (isValid && missing) setAsked(missing);
+    if (isValid && missing) setMissingWay(missing);
     else void send(event);
   };
-  const question = asked && {
-    missing: asked,
+  const confirmation = missingWay && {
+    missing: missingWay,
     onConfirm: () => {
-      setAsked(undefined);
+      setMissingWay(undefined);
       void send();
     },
-    onCancel: () => setAsked(undefined),
+    onCancel: () => setMissingWay(undefined),
   };
-  return { form, submit, question };
+  return { form, submit, confirmation };
 }

@@ -11,7 +11,7 @@ interface CodeFormProps {
   submit: string;
   onCode: (body: { code: string }) => Promise<void>;
   /** Actions that need no code. */
-  instead: { label: string; act: (button: Element) => void };
+  instead: { label: string; action: (button: Element) => void };
 }
 
 const validate = validateWith(secondFactorSchema);
@@ -24,7 +24,7 @@ export function CodeForm({ hint, submit, onCode, instead }: CodeFormProps) {
     initial: { code: '' },
     validate,
     texts: { 'code.required': 'secondFactor.codeRequired' },
-    neverKept: 'everything',
+    neverStored: 'everything',
   });
   return (
     <PortalForm form={form} onSubmit={form.save(onCode)}>
@@ -40,7 +40,7 @@ export function CodeForm({ hint, submit, onCode, instead }: CodeFormProps) {
         <Button type="submit" isPending={form.isSubmitting}>
           {submit}
         </Button>
-        <Button variant="quiet" onPress={({ target }) => instead.act(target)}>
+        <Button variant="quiet" onPress={({ target }) => instead.action(target)}>
           {instead.label}
         </Button>
       </Actions>

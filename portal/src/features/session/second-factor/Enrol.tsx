@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../api/client';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, Beside } from '../../../shared/page/layout';
+import { Actions, Inline } from '../../../shared/page/layout';
 import { QrCode } from './QrCode';
 import { RaiseForm } from './RaiseForm';
 
@@ -27,7 +27,7 @@ export function Enrol({ onRaised, onWithout }: EnrolProps) {
       <>
         <p>{t('secondFactor.enrolIntro')}</p>
         <Actions>
-          <AsyncButton act={begin}>{t('secondFactor.begin')}</AsyncButton>
+          <AsyncButton action={begin}>{t('secondFactor.begin')}</AsyncButton>
           <Button variant="quiet" onPress={onWithout}>
             {t('secondFactor.without')}
           </Button>
@@ -45,10 +45,10 @@ export function Enrol({ onRaised, onWithout }: EnrolProps) {
           {
             term: t('secondFactor.secret'),
             value: (
-              <Beside>
+              <Inline>
                 <code>{inGroups(secret)}</code>
                 <CopyButton text={secret} label={t('secondFactor.copySecret')} />
-              </Beside>
+              </Inline>
             ),
           },
         ]}

@@ -7,8 +7,8 @@ import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { focusAfter } from '../../../shared/action/focus-after';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
-import { goOnWithout } from '../../../shared/session/second-factor';
-import { become } from '../../../shared/session/session';
+import { continueWithoutSecondFactor } from '../../../shared/session/second-factor';
+import { startSession } from '../../../shared/session/session';
 import { CodeForm } from './CodeForm';
 
 /**
@@ -22,14 +22,14 @@ export function InUse({ onCodes }: { onCodes: (codes: readonly string[]) => void
   const [isMaking, setMaking] = useState(false);
   const lower = async () => {
     const { data, servedAt } = await exchange(lowerSession);
-    goOnWithout();
-    await become(data, servedAt);
+    continueWithoutSecondFactor();
+    await startSession(data, servedAt);
     await navigate('/');
   };
   const turn = (button: Element, toMaking: boolean) => {
-    const goOn = focusAfter(button);
+    const moveFocus = focusAfter(button);
     setMaking(toMaking);
-    goOn();
+    moveFocus();
   };
   const make = async (body: { code: string }) =>
     onCodes((await call(createRecoveryCodes, { body })).recoveryCodes);
@@ -41,7 +41,7 @@ export function InUse({ onCodes }: { onCodes: (codes: readonly string[]) => void
           hint={t('secondFactor.codeHint')}
           submit={t('secondFactor.makeCodes')}
           onCode={make}
-          instead={{ label: t('secondFactor.keepCodes'), act: (button) => turn(button, false) }}
+          instead={{ label: t('secondFactor.keepCodes'), action: (button) => turn(button, false) }}
         />
       </>
     );
@@ -50,7 +50,7 @@ export function InUse({ onCodes }: { onCodes: (codes: readonly string[]) => void
     <>
       <Text>{t('secondFactor.inUse')}</Text>
       <Actions>
-        <AsyncButton variant="second" act={lower}>
+        <AsyncButton variant="second" action={lower}>
           {t('secondFactor.lower')}
         </AsyncButton>
         <Button variant="quiet" onPress={({ target }) => turn(target, true)}>

@@ -1,7 +1,7 @@
 import { raiseSession } from '@nimio/domain/second-factor/second-factor.endpoints';
 import { exchange } from '../../../api/client';
 import { useText } from '../../../shared/intl/use-text';
-import { become } from '../../../shared/session/session';
+import { startSession } from '../../../shared/session/session';
 import { CodeForm } from './CodeForm';
 
 interface RaiseFormProps {
@@ -17,7 +17,7 @@ export function RaiseForm({ hint, onRaised, onWithout }: RaiseFormProps) {
   const raise = async (body: { code: string }) => {
     const { data, servedAt } = await exchange(raiseSession, { body });
     const { recoveryCodes, ...me } = data;
-    await become(me, servedAt);
+    await startSession(me, servedAt);
     onRaised(recoveryCodes);
   };
   return (
@@ -25,7 +25,7 @@ export function RaiseForm({ hint, onRaised, onWithout }: RaiseFormProps) {
       hint={hint}
       submit={t('secondFactor.submit')}
       onCode={raise}
-      instead={{ label: t('secondFactor.without'), act: onWithout }}
+      instead={{ label: t('secondFactor.without'), action: onWithout }}
     />
   );
 }

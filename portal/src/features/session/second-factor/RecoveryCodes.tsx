@@ -7,7 +7,7 @@ import { Actions, Around, CodeList } from '../../../shared/page/layout';
 const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 /** Shown once, after they were created. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   // The replaced form had the focus.
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </CodeList>
       <Actions>
-        <Button onPress={onKept}>{t('secondFactor.kept')}</Button>
+        <Button onPress={onSaved}>{t('secondFactor.kept')}</Button>
         <CopyButton text={written.join('\n')} label={t('secondFactor.copyCodes')} hasLabel />
       </Actions>
     </>

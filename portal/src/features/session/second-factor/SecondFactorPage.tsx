@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
-import { goOnWithout } from '../../../shared/session/second-factor';
+import { continueWithoutSecondFactor } from '../../../shared/session/second-factor';
 import { useReturn } from '../../../shared/session/use-return';
 import { useMe } from '../../../shared/session/use-session';
 import { Enrol } from './Enrol';
@@ -25,23 +25,23 @@ export function SecondFactorPage() {
   const me = useMe();
   const [search] = useSearchParams();
   // The session at the first render decides, since the first valid code turns it into another kind.
-  const [begun] = useState(me.secondFactor);
+  const [initial] = useState(me.secondFactor);
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const title = t(titles[begun]);
+  const title = t(titles[initial]);
   usePageTitle(title);
   const goBack = useReturn(search.get('to'));
   const leave = () => void goBack();
   const raised = (recoveryCodes: readonly string[]) =>
     recoveryCodes.length > 0 ? setCodes(recoveryCodes) : leave();
   const without = () => {
-    goOnWithout();
+    continueWithoutSecondFactor();
     leave();
   };
   return (
     <Page>
       <PageHead title={title} />
       <Measure>
-        {codes.length > 0 && <RecoveryCodes codes={codes} onKept={leave} />}
+        {codes.length > 0 && <RecoveryCodes codes={codes} onSaved={leave} />}
         {codes.length === 0 && me.secondFactor === 'enrol' && <Enrol onRaised={raised} onWithout={without} />}
         {codes.length === 0 && me.secondFactor === 'awaited' && (
           <>

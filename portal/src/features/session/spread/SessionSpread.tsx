@@ -2,7 +2,7 @@ import { DueSlip, LanguageSelector, Spread, TextLink } from '@nimio/design-syste
 import type { ReactNode } from 'react';
 import { isLanguage } from '../../../shared/intl/language';
 import { languageNames } from '../../../shared/intl/language-names';
-import { useSpeak } from '../../../shared/intl/use-speak';
+import { useSetLanguage } from '../../../shared/intl/use-set-language';
 import { useText } from '../../../shared/intl/use-text';
 import { MaintenanceNotice } from '../../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../../shared/settings/use-settings';
@@ -20,7 +20,7 @@ interface SessionSpreadProps {
 /** The layout of an open book around the pages before login: the society's title page, languages, terms. */
 export function SessionSpread({ children, size = 'md', hasTermsLink = true }: SessionSpreadProps) {
   const { t, language } = useText();
-  const speak = useSpeak();
+  const setLanguage = useSetLanguage();
   const { portalName, logo, societyName, tagline, place } = useSettings();
   const year = useToday().getFullYear();
   return (
@@ -37,7 +37,7 @@ export function SessionSpread({ children, size = 'md', hasTermsLink = true }: Se
           label={t('spread.language')}
           options={languageNames}
           value={language}
-          onChange={(id) => isLanguage(id) && speak(id)}
+          onChange={(id) => isLanguage(id) && setLanguage(id)}
         />
       }
       foot={hasTermsLink && <TextLink href="/disclaimer">{t('spread.terms')}</TextLink>}

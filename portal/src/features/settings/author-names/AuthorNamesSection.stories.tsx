@@ -214,7 +214,7 @@ export const ChangedAndDeleted: Story = {
 };
 
 /** Struck through until saved, and taken back without a trace; the focus stays with the row. */
-export const DeletesAndTakesBack: Story = {
+export const DeletesAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     const undo = canvas.getByRole('button', { name: 'Kumoa tekijänimen Riimi poisto' });
@@ -310,7 +310,7 @@ export const IsniTakenForStaff: Story = {
 
 const disallowed =
   'Tekijänimeä ei voi poistaa, koska se on käytössä teosluettelossa. Muokkaa nimeä tai vaihda teoksiin ensin toinen tekijänimi.';
-const goes = { name: 'Kumoa tekijänimen Riimi poisto' };
+const undoButton = { name: 'Kumoa tekijänimen Riimi poisto' };
 
 /** Whether the name has come into use is not known, as the profile cannot be read: the row stays, to be taken back. */
 export const Failed: Story = {
@@ -321,7 +321,7 @@ export const Failed: Story = {
     const button = canvas.getByRole('button', save);
     await userEvent.click(button);
     await expectFailure(context, disallowed, button);
-    await expect(canvas.getByRole('button', goes)).toBeVisible();
+    await expect(canvas.getByRole('button', undoButton)).toBeVisible();
   },
 };
 
@@ -349,7 +349,7 @@ export const CameIntoUse: Story = {
     const button = canvas.getByRole('button', save);
     await userEvent.click(button);
     await expectFailure(context, disallowed, button);
-    await expect(canvas.queryByRole('button', goes)).toBeNull();
+    await expect(canvas.queryByRole('button', undoButton)).toBeNull();
     await expect(canvas.getByText('Käytössä 2 teoksessa, joten nimeä ei voi poistaa')).toBeVisible();
     await expect(canvas.getAllByLabelText(/^Etunimi/)[0]).toHaveValue('Inka-Liisa');
     await expect(args.onStored).toHaveBeenCalledOnce();

@@ -93,7 +93,7 @@ export const Off: Story = {
 };
 
 /** Allowed in another register, and never asked for here. */
-export const NotAsked: Story = {
+export const NotRequested: Story = {
   beforeEach: standing(status({}), { details: { mayAsk: 1 } }),
   play: async ({ canvas }) => {
     await expect(
@@ -111,7 +111,7 @@ export const Pending: Story = {
 };
 
 /** It waits though its job was given up: staff can ask for it anew. */
-export const GivenUp: Story = {
+export const FailedPermanently: Story = {
   beforeEach: standing(status({ state: 'pending' }), { details: { mayAsk: 1 } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen: Inka Vuorela' })).toBeVisible();
@@ -277,14 +277,14 @@ export const NoMatch: Story = {
 /** The register has answered otherwise by the second time; the focus stays with the row. */
 export const TriesAgain: Story = {
   beforeEach: () => {
-    let isAsked = false;
-    const now = () => (isAsked ? status({ state: 'pending', syncOut: sent }) : failed('unreachable'));
-    const details = () => record({ ...nothing, ...now(), mayAsk: isAsked ? 0 : 1 });
+    let isRequested = false;
+    const now = () => (isRequested ? status({ state: 'pending', syncOut: sent }) : failed('unreachable'));
+    const details = () => record({ ...nothing, ...now(), mayAsk: isRequested ? 0 : 1 });
     return visit({
       [listAddress]: () => Response.json({ records: [{ ...name, isniSync: now() }], total: 1 }),
       [`GET ${address}`]: details,
       [`POST ${address}`]: () => {
-        isAsked = true;
+        isRequested = true;
         return details();
       },
     })();
@@ -338,13 +338,13 @@ export const Failed: Story = {
   },
 };
 
-const asked = fn(neverAnswers);
+const request = fn(neverAnswers);
 
 /** Until it is known there is nothing to see. */
 export const Loading: Story = {
-  beforeEach: visit({ [listAddress]: asked }),
+  beforeEach: visit({ [listAddress]: request }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(request).toHaveBeenCalled());
     await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };

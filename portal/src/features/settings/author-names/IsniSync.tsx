@@ -24,12 +24,12 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const place = useRef<HTMLDivElement>(null);
-  const { isni, sync, details, error, reload, ask } = useIsniSync(profileHash, name);
+  const { isni, sync, details, error, reload, request } = useIsniSync(profileHash, name);
   if (error) return <RetryNotice onRetry={reload}>{ofFailure(error)}</RetryNotice>;
   if (!sync) return null;
   const { state, syncOut, syncIn } = sync;
   const send = async () => {
-    await ask();
+    await request();
     toast.success(t('isniSync.asked'));
     // The button has been removed.
     place.current?.focus();
@@ -38,7 +38,7 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
     <AsyncButton
       variant="second"
       size="sm"
-      act={send}
+      action={send}
       aria-label={t(state === 'disabled' ? 'isniSync.sendOf' : 'isniSync.retryOf', { name: wholeName(name) })}
     >
       {t(state === 'disabled' ? 'isniSync.send' : 'isniSync.retry')}

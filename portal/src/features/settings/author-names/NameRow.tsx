@@ -7,8 +7,8 @@ import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import type { AuthorNamesValues, NameValues } from './author-names.form';
-import { KeptFields } from './KeptFields';
 import { nameFields } from './name-fields';
+import { StaffFields } from './StaffFields';
 
 const IsniSync = late(() => import('./IsniSync'), { isOptional: true });
 
@@ -42,7 +42,7 @@ export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }:
   if (!name) return null;
   const title = wholeName(stored ?? name) || t('authorNames.new');
   const { change } = nameFields(form, name, at);
-  const act = (what: () => void) => () => {
+  const thenFocus = (what: () => void) => () => {
     hasActed.current = true;
     what();
   };
@@ -56,7 +56,7 @@ export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }:
               variant="second"
               size="sm"
               aria-label={t('authorNames.undoOf', { name: title })}
-              onPress={act(() => change({ isDeleted: false }))}
+              onPress={thenFocus(() => change({ isDeleted: false }))}
             >
               {t('authorNames.undo')}
             </Button>
@@ -80,7 +80,7 @@ export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }:
               variant="quiet"
               size="sm"
               aria-label={t('authorNames.deleteOf', { name: title })}
-              onPress={act(onRemove)}
+              onPress={thenFocus(onRemove)}
             >
               {t('authorNames.delete')}
             </Button>
@@ -88,8 +88,10 @@ export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }:
         }
       >
         <OwnFields form={form} name={name} at={at} />
-        {name.kept && <KeptFields form={form} name={name} kept={name.kept} at={at} books={books} />}
-        {name.kept && stored && <IsniSync profileHash={profileHash} name={stored} />}
+        {name.staffValues && (
+          <StaffFields form={form} name={name} staffValues={name.staffValues} at={at} books={books} />
+        )}
+        {name.staffValues && stored && <IsniSync profileHash={profileHash} name={stored} />}
       </Card>
     </div>
   );

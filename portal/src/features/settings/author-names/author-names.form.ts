@@ -9,7 +9,7 @@ import { flag } from '../../../shared/form/flag';
 import { validateWith } from '../../../shared/form/validate-with';
 
 /** The fields of a name that only staff see and send. */
-export interface KeptOfName {
+export interface StaffValues {
   confirmed: boolean;
   allowISNISync: boolean;
   /** Hash of another name; empty for none. */
@@ -30,14 +30,14 @@ export interface NameValues {
   pseudonym: boolean;
   privateAuthor: boolean;
   /** `null` unless the user is staff. */
-  kept: KeptOfName | null;
+  staffValues: StaffValues | null;
 }
 
 export interface AuthorNamesValues {
   authorNames: readonly NameValues[];
 }
 
-const keptOf = (name: AuthorName): KeptOfName | null =>
+const staffValuesOf = (name: AuthorName): StaffValues | null =>
   name.confirmed === undefined
     ? null
     : {
@@ -57,11 +57,11 @@ export const authorNamesOf = ({ nameData }: Pick<Profile, 'nameData'>): AuthorNa
     isni: formatIsni(name.isni ?? ''),
     pseudonym: name.pseudonym === 1,
     privateAuthor: name.privateAuthor === 1,
-    kept: keptOf(name),
+    staffValues: staffValuesOf(name),
   })),
 });
 
-const nothingKept: KeptOfName = { confirmed: false, allowISNISync: false, aliasTo: '', asteriId: '' };
+const emptyStaffValues: StaffValues = { confirmed: false, allowISNISync: false, aliasTo: '', asteriId: '' };
 
 /** Adds a name at the top, to be stored as a new one. */
 export function withNewKey(
@@ -81,7 +81,7 @@ export function withNewName(names: readonly NameValues[], isStaff: boolean): Nam
     isni: '',
     pseudonym: false,
     privateAuthor: false,
-    kept: isStaff ? nothingKept : null,
+    staffValues: isStaff ? emptyStaffValues : null,
   });
 }
 
@@ -92,7 +92,7 @@ export const withoutName = (names: readonly NameValues[], key: string): NameValu
     .map((name) => (name.key === key ? { ...name, isDeleted: true } : name));
 
 /** Restores deleted names that are now in use. */
-export const namesLeft = (
+export const remainingNames = (
   { authorNames }: AuthorNamesValues,
   { nameData }: Pick<Profile, 'nameData'>,
 ): AuthorNamesValues => {
@@ -108,16 +108,16 @@ export const changedName = (
   change: Partial<NameValues>,
 ): NameValues[] => names.map((name) => (name.key === key ? { ...name, ...change } : name));
 
-const rowOf = ({ key, isNew, isDeleted: _, kept, ...name }: NameValues): AuthorNameRow => ({
+const rowOf = ({ key, isNew, isDeleted: _, staffValues, ...name }: NameValues): AuthorNameRow => ({
   ...(!isNew && { authorHash: key }),
   ...name,
   pseudonym: flag(name.pseudonym),
   privateAuthor: flag(name.privateAuthor),
-  ...(kept && {
-    confirmed: flag(kept.confirmed),
-    allowISNISync: flag(kept.allowISNISync),
-    aliasTo: kept.aliasTo || null,
-    asteriId: kept.asteriId || null,
+  ...(staffValues && {
+    confirmed: flag(staffValues.confirmed),
+    allowISNISync: flag(staffValues.allowISNISync),
+    aliasTo: staffValues.aliasTo || null,
+    asteriId: staffValues.asteriId || null,
   }),
 });
 
@@ -134,11 +134,11 @@ const inRows = (
   { authorNames }: AuthorNamesValues,
   found: readonly (readonly [path: string, finding: string | undefined])[],
 ): FormErrors<AuthorNamesValues> => {
-  const places = authorNames.flatMap(({ isDeleted }, at) => (isDeleted ? [] : [at]));
+  const indexes = authorNames.flatMap(({ isDeleted }, at) => (isDeleted ? [] : [at]));
   return Object.fromEntries(
     found.map(([path, finding]) => {
       const [, at = '', field = ''] = pathOfRow.exec(path) ?? [];
-      return [`authorNames.${places[Number(at)]}.${field}`, finding];
+      return [`authorNames.${indexes[Number(at)]}.${field}`, finding];
     }),
   );
 };
@@ -163,7 +163,7 @@ export function refusedNames(
 ): FormErrors<AuthorNamesValues> | undefined {
   const refused = fields.filter(({ path }) => pathOfRow.test(path));
   if (refused.length === 0) return undefined;
-  const who = values.authorNames.some(({ kept }) => kept !== null) ? { who: 'staff' } : {};
+  const who = values.authorNames.some(({ staffValues }) => staffValues !== null) ? { who: 'staff' } : {};
   return inRows(
     values,
     refused.map(({ path, code, params }) => [path, encodeFinding({ code, params: { ...params, ...who } })]),

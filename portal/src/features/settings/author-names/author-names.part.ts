@@ -1,7 +1,7 @@
 import { updateAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
 import { authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
 import { exchange } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { isGeneral } from '../../../shared/toast/error-duration';
 import type { Part } from '../form/part';
 import {
@@ -9,8 +9,8 @@ import {
   authorNamesOf,
   bodyOfNames,
   checkNames,
-  namesLeft,
   refusedNames,
+  remainingNames,
 } from './author-names.form';
 import { mergeNames } from './merge-names';
 
@@ -26,11 +26,11 @@ export const authorNamesPart: Part<AuthorNamesValues> = {
       ifMatch: etag,
     });
     // The ISNI states that staff see depend on the names.
-    void refresh(`/profiles/${data.hash}/name-data`);
+    void revalidate(`/profiles/${data.hash}/name-data`);
     return saved;
   },
   fieldsOf: refusedNames,
-  overtaken: { by: ({ code }) => code === 'nameDataDeleteDisallowed', left: namesLeft },
+  recovery: { handles: ({ code }) => code === 'nameDataDeleteDisallowed', remainingValues: remainingNames },
   // Specification §8, Author names save.
   durationOf: (failure) => (isGeneral(failure) ? 6000 : undefined),
   mergers: { authorNames: mergeNames },

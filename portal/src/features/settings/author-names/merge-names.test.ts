@@ -12,7 +12,7 @@ const name = (key: string, changes: Partial<NameValues> = {}): NameValues => ({
   isni: '',
   pseudonym: false,
   privateAuthor: false,
-  kept: null,
+  staffValues: null,
   ...changes,
 });
 const base = [name('a'), name('b', { name1: 'Aino' })];
@@ -68,12 +68,12 @@ it('asks before a name goes that was edited elsewhere, and keeps one that was ed
 });
 
 it('brings what staff keep of a name together by its fields too', () => {
-  const kept = { confirmed: false, allowISNISync: false, aliasTo: '', asteriId: '' };
-  const [before] = [name('a', { kept })];
-  const mine = [{ ...before, kept: { ...kept, confirmed: true } }];
-  const current = [{ ...before, kept: { ...kept, asteriId: '000123456' } }];
+  const staffValues = { confirmed: false, allowISNISync: false, aliasTo: '', asteriId: '' };
+  const [before] = [name('a', { staffValues })];
+  const mine = [{ ...before, staffValues: { ...staffValues, confirmed: true } }];
+  const current = [{ ...before, staffValues: { ...staffValues, asteriId: '000123456' } }];
   expect(mergeNames([before], mine, current)).toEqual({
-    value: [{ ...before, kept: { ...kept, confirmed: true, asteriId: '000123456' } }],
+    value: [{ ...before, staffValues: { ...staffValues, confirmed: true, asteriId: '000123456' } }],
     isConflict: false,
   });
 });

@@ -14,15 +14,15 @@ export const rowWith = (names: Names, key: string): NameValues | undefined =>
  */
 function mergeName(base: NameValues, mine: NameValues, current: NameValues): MergedValue<NameValues> {
   const { merged, conflicts } = mergeEdits(base, mine, current, {
-    kept: (...kept) => {
+    staffValues: (...kept) => {
       const [before, own, stored] = kept;
       if (!before || !own || !stored) return { value: own, isConflict: true };
       const both = mergeEdits(before, own, stored);
       return { value: both.merged, isConflict: both.conflicts.length > 0 };
     },
   });
-  const isGoingChanged = mine.isDeleted && !sameValue(base, current);
-  return { value: merged, isConflict: conflicts.length > 0 || isGoingChanged };
+  const isDeletedRowChanged = mine.isDeleted && !sameValue(base, current);
+  return { value: merged, isConflict: conflicts.length > 0 || isDeletedRowChanged };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BoundField } from '@nimio/design-system';
 import type { FormFields } from '../../../shared/form/use-portal-form';
-import { type AuthorNamesValues, changedName, type KeptOfName, type NameValues } from './author-names.form';
+import { type AuthorNamesValues, changedName, type NameValues, type StaffValues } from './author-names.form';
 
 /** Fields of one row of the list, named by its index: `authorNames.0.isni`. */
 export function nameFields(form: FormFields<AuthorNamesValues>, name: NameValues, at: number) {
@@ -15,7 +15,12 @@ export function nameFields(form: FormFields<AuthorNamesValues>, name: NameValues
     change,
     field: <K extends keyof NameValues>(field: K): BoundField<NameValues[K]> =>
       bound(field, name[field], (value) => change({ [field]: value })),
-    keptField: <K extends keyof KeptOfName>(kept: KeptOfName, field: K): BoundField<KeptOfName[K]> =>
-      bound(field, kept[field], (value) => change({ kept: { ...kept, [field]: value } })),
+    staffField: <K extends keyof StaffValues>(
+      staffValues: StaffValues,
+      field: K,
+    ): BoundField<StaffValues[K]> =>
+      bound(field, staffValues[field], (value) =>
+        change({ staffValues: { ...staffValues, [field]: value } }),
+      ),
   };
 }

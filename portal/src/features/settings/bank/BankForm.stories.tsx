@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   expectCalm,
   expectFailure,
-  expectNowhereKept,
+  expectNotStored,
   expectSaving,
   expectTyped,
   expectWrong,
@@ -51,10 +51,10 @@ async function fillAbroad(user: FormUser) {
 /** Saves, and says in the dialog that the money may go there. */
 async function confirm({ canvas, userEvent }: FormUser) {
   await userEvent.click(canvas.getByRole('button', save));
-  const question = { name: 'Vaihdetaanko tilinumero?' };
-  const dialog = await screen.findByRole('alertdialog', question);
+  const confirmation = { name: 'Vaihdetaanko tilinumero?' };
+  const dialog = await screen.findByRole('alertdialog', confirmation);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Vaihda tilinumero' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', confirmation)).toBeNull());
   return canvas.getByRole('button', save);
 }
 
@@ -110,7 +110,7 @@ export const Saving: Story = {
     await expectSaving(context, button);
     await expectTyped(context, abroad);
     await expect(hasUnsaved()).toBe(true);
-    await expectNowhereKept(abroad);
+    await expectNotStored(abroad);
   },
 };
 
@@ -145,7 +145,7 @@ export const FailedByConflict: Story = {
 };
 
 /** What is stored stays in use, and the form begins anew. */
-export const TakesWhatIsStored: Story = {
+export const TakesCurrent: Story = {
   ...FailedByConflict,
   play: async (context) => {
     const { canvas, userEvent, args } = context;

@@ -25,7 +25,7 @@ export function BankPage() {
       <Section id="new" title={t(account ? 'bank.new' : 'bank.first')}>
         <p>{t('bank.effect')}</p>
         <StoredProfile lines={2}>
-          {(stored, keep) => <BankForm stored={stored} onStored={keep} />}
+          {(stored, store) => <BankForm stored={stored} onStored={store} />}
         </StoredProfile>
       </Section>
       <InfoBox place="bank" />

@@ -1,11 +1,11 @@
 import { ConfirmDialog, DescriptionList } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { useText } from '../../../shared/intl/use-text';
-import type { QuestionProps } from '../form/part';
+import type { ConfirmationProps } from '../form/part';
 import { type BankValues, bankValuesOf, countryOfIban, needsBic, tidyIban } from './bank.form';
 
 /** Shows the old and the new account for confirmation. */
-export default function CheckDialog({ values, profile, onConfirm, onCancel }: QuestionProps<BankValues>) {
+export default function CheckDialog({ values, profile, onConfirm, onCancel }: ConfirmationProps<BankValues>) {
   const { t, language } = useText();
   const old = bankValuesOf(profile);
   const country = countryOfIban(values.iban, language);

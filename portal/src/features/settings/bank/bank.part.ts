@@ -29,9 +29,9 @@ export const bankPart: Part<BankValues> = {
     await call(createBankAccount, { body: { ...params, ...body } }).catch(asStale);
     return exchange(getProfile, { params });
   },
-  question: (_, profile) => (accountInUse(profile) ? CheckDialog : undefined),
+  confirmation: (_, profile) => (accountInUse(profile) ? CheckDialog : undefined),
   texts: { 'iban.required': 'bank.ibanRequired' },
   checkOnBlur: ['iban', 'swift'],
   // Account numbers are never stored in the browser.
-  neverKept: ['iban', 'swift'],
+  neverStored: ['iban', 'swift'],
 };

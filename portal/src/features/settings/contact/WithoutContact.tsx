@@ -1,13 +1,13 @@
 import { missingContact } from '../../../shared/contact/missing-contact';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
-import type { QuestionProps } from '../form/part';
+import type { ConfirmationProps } from '../form/part';
 import type { ContactValues } from './contact.form';
 
 const ContactDialog = late(() => import('../../../shared/contact/ContactDialog'));
 
 /** Asks whether to save with only one contact detail. */
-export function WithoutContact({ values, onConfirm, onCancel }: QuestionProps<ContactValues>) {
+export function WithoutContact({ values, onConfirm, onCancel }: ConfirmationProps<ContactValues>) {
   const { t } = useText();
   const missing = missingContact(values);
   if (!missing) return null;
@@ -16,7 +16,7 @@ export function WithoutContact({ values, onConfirm, onCancel }: QuestionProps<Co
       missing={missing}
       title={t(`contact.without_${missing}`)}
       consequence={t(`contact.without_${missing}_body`)}
-      goOn={t('contact.saveAnyway')}
+      confirmLabel={t('contact.saveAnyway')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -20,7 +20,7 @@ export const contactPart: Part<ContactValues> = {
       body: contactInfoSchema.cast(bodyOf(values)),
       ifMatch: etag,
     }),
-  question: (values) => (missingContact(values) ? WithoutContact : undefined),
+  confirmation: (values) => (missingContact(values) ? WithoutContact : undefined),
   texts: {
     'streetAddress.required': 'contact.streetAddressRequired',
     'zipCode.required': 'contact.zipCodeRequired',

@@ -19,7 +19,7 @@ export type PartId =
   | 'publication';
 
 /** A confirmation before a part is saved. */
-export interface QuestionProps<T> {
+export interface ConfirmationProps<T> {
   values: T;
   /** The stored profile. */
   profile: Profile;
@@ -41,20 +41,20 @@ export interface Part<T extends object> {
   /** Maps an error of the server to fields, when the call names them differently. */
   fieldsOf?: (failure: ApiError, values: T) => FormErrors<T> | undefined;
   /** An error because of others' changes, and the values that can still be saved. */
-  overtaken?: {
-    by: (failure: ApiError) => boolean;
+  recovery?: {
+    handles: (failure: ApiError) => boolean;
     /** @param now the current profile */
-    left: (values: T, now: Profile) => Partial<T>;
+    remainingValues: (values: T, now: Profile) => Partial<T>;
   };
   /** The duration of a toast that the specification names for a failure of this part. */
   durationOf?: (failure: ApiError) => ErrorDuration | undefined;
   /** The confirmation dialog, if any. */
-  question?: (values: T, profile: Profile) => ((props: QuestionProps<T>) => ReactNode) | undefined;
+  confirmation?: (values: T, profile: Profile) => ((props: ConfirmationProps<T>) => ReactNode) | undefined;
   /** How its lists of rows are merged with others' changes. */
   mergers?: Mergers<T>;
   texts?: PortalFormOptions<T>['texts'];
   checkOnBlur?: readonly (keyof T & string)[];
-  neverKept?: readonly (keyof T & string)[];
+  neverStored?: readonly (keyof T & string)[];
 }
 
 /** Whether the form's values of the part differ from the stored ones. */

@@ -27,7 +27,7 @@ const labels = {
   published: 'preferences.published',
 } as const;
 
-const ownWords = {
+const optionLabels = {
   byEmail: 'preferences.byEmail',
   byPhone: 'preferences.byPhone',
   newWorkSuggestions: 'preferences.newWorkSuggestions',
@@ -37,51 +37,51 @@ const ownWords = {
   isni: 'preferences.publishIsni',
 } as const;
 
-const isOneOf = <W extends object>(words: W, name: string): name is keyof W & string => name in words;
+const isOneOf = <W extends object>(map: W, name: string): name is keyof W & string => name in map;
 
 /** The label of a field of the settings, and its value as text. */
 export function useFieldLabels() {
   const { t, language } = useText();
   const { participations, productionTypes } = useSettings();
-  const wordOf = (code: string): string => {
-    if (isOneOf(ownWords, code)) return t(ownWords[code]);
+  const optionText = (code: string): string => {
+    if (isOneOf(optionLabels, code)) return t(optionLabels[code]);
     return [...participations, ...productionTypes].find((option) => option.code === code)?.term ?? code;
   };
-  const nameInWords = (name: NameValues, names: readonly NameValues[]): string => {
-    const { isni, pseudonym, privateAuthor, kept } = name;
-    const main = kept?.aliasTo && names.find(({ key }) => key === kept.aliasTo);
-    const said = [
+  const nameText = (name: NameValues, names: readonly NameValues[]): string => {
+    const { isni, pseudonym, privateAuthor, staffValues } = name;
+    const main = staffValues?.aliasTo && names.find(({ key }) => key === staffValues.aliasTo);
+    const attributes = [
       isni && `${t('authorNames.isni')} ${isni}`,
       pseudonym && t('authorNames.signature'),
       privateAuthor && t('authorNames.private'),
-      kept?.confirmed && t('authorNames.confirmed'),
-      kept?.allowISNISync && t('authorNames.allowSync'),
+      staffValues?.confirmed && t('authorNames.confirmed'),
+      staffValues?.allowISNISync && t('authorNames.allowSync'),
       main && `${t('authorNames.alias')}: ${wholeName(main)}`,
-      kept?.asteriId && `${t('authorNames.asteriId')} ${kept.asteriId}`,
+      staffValues?.asteriId && `${t('authorNames.asteriId')} ${staffValues.asteriId}`,
     ].filter(Boolean);
-    return said.length > 0 ? `${wholeName(name)} (${said.join(', ')})` : wholeName(name);
+    return attributes.length > 0 ? `${wholeName(name)} (${attributes.join(', ')})` : wholeName(name);
   };
   /** Names that the other side does not have, or has differently, with their attributes. */
   const differing = (names: readonly NameValues[], others: readonly NameValues[]): string[] =>
     names
       .filter((name) => {
         const other = rowWith(others, name.key);
-        return !other || nameInWords(name, names) !== nameInWords(other, others);
+        return !other || nameText(name, names) !== nameText(other, others);
       })
-      .map((name) => nameInWords(name, names));
+      .map((name) => nameText(name, names));
   const deleted = (name: NameValues): string => t('authorNames.deleted', { name: wholeName(name) });
   /** Only names that differ are compared; removed ones are shown as deleted. */
   const bothNames = (mine: readonly NameValues[], theirs: readonly NameValues[]) => {
     const staying = mine.filter(({ isDeleted }) => !isDeleted);
-    const going = mine.filter((name) => name.isDeleted && rowWith(theirs, name.key));
-    const gone = staying.filter((name) => !name.isNew && !rowWith(theirs, name.key));
+    const deletedHere = mine.filter((name) => name.isDeleted && rowWith(theirs, name.key));
+    const deletedElsewhere = staying.filter((name) => !name.isNew && !rowWith(theirs, name.key));
     return {
-      own: [...differing(staying, theirs), ...going.map(deleted)].join(', '),
-      current: [...differing(theirs, staying), ...gone.map(deleted)].join(', '),
+      own: [...differing(staying, theirs), ...deletedHere.map(deleted)].join(', '),
+      current: [...differing(theirs, staying), ...deletedElsewhere.map(deleted)].join(', '),
     };
   };
-  const inWords = (name: string, value: unknown): string => {
-    if (Array.isArray(value)) return value.map((code) => wordOf(String(code))).join(', ');
+  const valueText = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((code) => optionText(String(code))).join(', ');
     const text = typeof value === 'string' ? value : '';
     if (name === 'country') return countryText(text, language);
     if (name === 'language') return languageNames.find(({ id }) => id === text)?.label ?? '';
@@ -95,7 +95,7 @@ export function useFieldLabels() {
       if (name === 'iban') return { own: tidyIban(String(own)), current: maskIban(String(current)) };
       if (name === 'authorNames')
         return bothNames(own as readonly NameValues[], current as readonly NameValues[]);
-      return { own: inWords(name, own), current: inWords(name, current) };
+      return { own: valueText(name, own), current: valueText(name, current) };
     },
   };
 }

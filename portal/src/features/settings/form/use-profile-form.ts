@@ -34,8 +34,8 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     read,
     write: (values, over) =>
       saveParts(parts, values, over).catch(async (error: unknown) => {
-        const left = takeSaved(error, values, over);
-        await takeOthersChanges(error, left.values, left.from);
+        const left = adoptSavedParts(error, values, over);
+        await adoptOthersChanges(error, left.values, left.from);
         throw error;
       }),
     mergers,
@@ -45,13 +45,13 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     fieldsOf: (failure, values) => refusedFields(parts, failure, values),
     durationOf: (failure) => failedPart(parts, failure)?.durationOf?.(failure),
     checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
-    neverKept: parts.flatMap(({ neverKept = [] }) => neverKept),
+    neverStored: parts.flatMap(({ neverStored = [] }) => neverStored),
     onStored,
     onSaved: () => toast.success(t('settings.saved')),
   });
 
   /** Parts that were saved before a failure remain saved; only the rest is saved again, for the new version. */
-  const takeSaved = (failure: unknown, values: T, over: Stored<Profile>) => {
+  const adoptSavedParts = (failure: unknown, values: T, over: Stored<Profile>) => {
     const partial = partialOf(failure);
     if (!partial) return { values, from: over };
     // Others may have saved changes that these parts were merged with.
@@ -65,13 +65,13 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
    * After an error because of others' changes, the form continues with the current profile and the values that can
    * still be saved.
    */
-  const takeOthersChanges = async (failure: unknown, values: T, from: Stored<Profile>) => {
+  const adoptOthersChanges = async (failure: unknown, values: T, from: Stored<Profile>) => {
     if (!(failure instanceof ApiError)) return;
-    const { overtaken } = failedPart(parts, failure) ?? {};
-    if (!overtaken?.by(failure)) return;
+    const { recovery } = failedPart(parts, failure) ?? {};
+    if (!recovery?.handles(failure)) return;
     const current = await read().catch(() => undefined);
     if (!current) return;
-    const left = { ...values, ...overtaken.left(values, current.data) };
+    const left = { ...values, ...recovery.remainingValues(values, current.data) };
     const { merged, conflicts } = mergeEdits(valuesOf(from.data), left, valuesOf(current.data), mergers);
     // Conflicting changes are resolved when the form is saved.
     if (conflicts.length > 0) return form.setValues(left);
@@ -79,52 +79,52 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     form.setValues(merged);
     onStored(current);
   };
-  const questions = useQuestions(parts, form.values, base.data, () => void save());
+  const confirmations = useConfirmations(parts, form.values, base.data, () => void save());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
     const isRight = Object.keys(checkParts(parts, form.values, base.data)).length === 0;
-    if (!isRight || !questions.begin()) void save(event);
+    if (!isRight || !confirmations.begin()) void save(event);
   };
 
   return {
     form,
     profile: base.data,
     submit,
-    question: questions.open,
+    confirmation: confirmations.open,
     partial: partialOf(form.failure),
     conflict,
   };
 }
 
 /** Shows the confirmations of the changed parts one after the other, and then continues. */
-function useQuestions<T extends object>(
+function useConfirmations<T extends object>(
   parts: readonly Part<T>[],
   values: T,
   profile: Profile,
-  goOn: () => void,
+  onConfirmed: () => void,
 ) {
-  const [place, setPlace] = useState<number>();
-  const asked = parts
+  const [index, setIndex] = useState<number>();
+  const dialogs = parts
     .filter((part) => isChanged(part, values, profile))
-    .flatMap((part) => part.question?.(values, profile) ?? []);
-  const Dialog = place === undefined ? undefined : asked[place];
+    .flatMap((part) => part.confirmation?.(values, profile) ?? []);
+  const Dialog = index === undefined ? undefined : dialogs[index];
   return {
     /** `false` when there is nothing to confirm. */
     begin: () => {
-      if (asked.length > 0) setPlace(0);
-      return asked.length > 0;
+      if (dialogs.length > 0) setIndex(0);
+      return dialogs.length > 0;
     },
     open: Dialog && {
       Dialog,
       values,
       profile,
       onConfirm: () => {
-        const next = (place ?? 0) + 1;
-        setPlace(next < asked.length ? next : undefined);
-        if (next >= asked.length) goOn();
+        const next = (index ?? 0) + 1;
+        setIndex(next < dialogs.length ? next : undefined);
+        if (next >= dialogs.length) onConfirmed();
       },
-      onCancel: () => setPlace(undefined),
+      onCancel: () => setIndex(undefined),
     },
   };
 }

@@ -23,8 +23,8 @@ export function ChoicePage<T extends object>({ name, title, parts, children }: C
       <PageHead title={title} />
       <Measure>
         <StoredProfile lines={5}>
-          {(stored, keep) => (
-            <ProfileForm name={name} stored={stored} onStored={keep} parts={parts} aria-label={title}>
+          {(stored, store) => (
+            <ProfileForm name={name} stored={stored} onStored={store} parts={parts} aria-label={title}>
               {children}
             </ProfileForm>
           )}

@@ -31,11 +31,11 @@ export function EmailPage() {
         </Above>
       )}
       <StoredProfile lines={3}>
-        {(stored, keep) => (
+        {(stored, store) => (
           <ProfileForm
             name="mail"
             stored={stored}
-            onStored={keep}
+            onStored={store}
             parts={parts}
             aria-label={t('preferences.mailings')}
           >

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
@@ -27,7 +27,7 @@ const stored = (profile: Partial<Profile> = {}) => ({
   [read]: () => record({ ...storyProfile, ...profile }, { ETag: '"a"' }),
 });
 const visiting = async (answers: Parameters<typeof visit>[0], profile: Partial<Profile> = {}) => {
-  await forget('/');
+  await invalidate('/');
   return visit(answers, { profile: { ...storyProfile, ...profile } })();
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { keepProfile } from '../../../shared/session/session-store';
+import { storeProfile } from '../../../shared/session/session-store';
 import { storyProfile } from '../../../shared/session/story-people';
 import { visit } from '../../../shared/session/story-visit';
 import { LateTaxation } from './LateTaxation';
@@ -26,7 +26,7 @@ export const Later: Story = {
   beforeEach: visit({}, { profile: { ...storyProfile, taxation: null } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
-    keepProfile({ ...storyProfile, taxation: usualTaxation });
+    storeProfile({ ...storyProfile, taxation: usualTaxation });
     await expect(await canvas.findByRole('heading', { name: /22,5\s%/ })).toBeVisible();
   },
 };

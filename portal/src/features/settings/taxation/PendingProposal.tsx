@@ -17,15 +17,15 @@ interface PendingProposalProps {
 /** The pending proposal and its progress. */
 export function PendingProposal({ profileHash, taxation }: PendingProposalProps) {
   const { t } = useText();
-  const [isAsking, setAsking] = useState(false);
-  const goOn = useRef<() => void>(undefined);
-  const ask = (button: Element) => {
-    goOn.current = focusAfter(button);
-    setAsking(true);
+  const [isConfirming, setConfirming] = useState(false);
+  const moveFocus = useRef<() => void>(undefined);
+  const confirm = (button: Element) => {
+    moveFocus.current = focusAfter(button);
+    setConfirming(true);
   };
   const close = () => {
-    setAsking(false);
-    goOn.current?.();
+    setConfirming(false);
+    moveFocus.current?.();
   };
   const { proposal, proposedTaxRate, proposalCreationDate } = taxation;
   const isCard = proposedTaxRate === null;
@@ -54,11 +54,11 @@ export function PendingProposal({ profileHash, taxation }: PendingProposalProps)
         ]}
       />
       <Below>
-        <Button variant="second" onPress={({ target }) => ask(target)}>
+        <Button variant="second" onPress={({ target }) => confirm(target)}>
           {t(isCard ? 'taxation.cancelCard' : 'taxation.cancelRate')}
         </Button>
       </Below>
-      {isAsking && proposal && (
+      {isConfirming && proposal && (
         <CancelDialog profileHash={profileHash} proposal={proposal} isCard={isCard} onClose={close} />
       )}
     </>

@@ -2,7 +2,7 @@ import type { Me } from '@nimio/domain/session/session.types';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { draftKey, keepDraft } from '../../../shared/form/drafts';
+import { draftKey, storeDraft } from '../../../shared/form/drafts';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { checkSession } from '../../../shared/session/session';
@@ -29,21 +29,21 @@ const staffFor = (taxation: Taxation): Partial<Me> => ({
   profile: { ...storyProfile, taxation },
   rights: ['actForCustomers', 'handleTaxation'],
 });
-const come = (answers: Parameters<typeof visit>[0] = {}, taxation = usual, own = 'staff') =>
+const visitWith = (answers: Parameters<typeof visit>[0] = {}, taxation = usual, own = 'staff') =>
   visit(answers, staffFor(taxation), profiles(own));
 
 const meta = {
   title: 'Portal/Tax data of staff',
   component: TaxationSection,
   decorators: [withFreshAnswers, withTexts],
-  beforeEach: come({ [set]: () => record({ ...usual, taxRate: 25 }) }),
+  beforeEach: visitWith({ [set]: () => record({ ...usual, taxRate: 25 }) }),
 } satisfies Meta<typeof TaxationSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const act = { name: 'Kirjaa verotiedot' };
-const formOf = ({ canvas }: FormUser) => canvas.findByRole('form', act);
+const button = { name: 'Kirjaa verotiedot' };
+const formOf = ({ canvas }: FormUser) => canvas.findByRole('form', button);
 /** Its buttons bear the label too. */
 async function typeRate(context: FormUser, typed: string) {
   const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
@@ -52,11 +52,11 @@ async function typeRate(context: FormUser, typed: string) {
   return field;
 }
 const press = async (context: FormUser) =>
-  context.userEvent.click(within(await formOf(context)).getByRole('button', act));
-const asked = { name: 'Muutetaanko asiakkaan verotiedot?' };
+  context.userEvent.click(within(await formOf(context)).getByRole('button', button));
+const dialogTitle = { name: 'Muutetaanko asiakkaan verotiedot?' };
 /** The question, once it has come in. */
-async function question() {
-  const dialog = await screen.findByRole('alertdialog', asked);
+async function confirmation() {
+  const dialog = await screen.findByRole('alertdialog', dialogTitle);
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
@@ -67,11 +67,11 @@ export const Filled: Story = {
     const { canvas, userEvent } = context;
     await typeRate(context, '25');
     await press(context);
-    const dialog = await question();
+    const dialog = await confirmation();
     await expect(within(dialog).getByText(new RegExp(`^ST, 22,5\\s%, ${year}$`))).toBeVisible();
     await expect(within(dialog).getByText(new RegExp(`^ST, 25\\s%, ${year}$`))).toBeVisible();
     await expect(writes).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', act));
+    await userEvent.click(within(dialog).getByRole('button', button));
     await expect(await canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
     await expect(writes).toEqual([set]);
   },
@@ -79,7 +79,7 @@ export const Filled: Story = {
 
 /** Nothing is known of the customer yet: the rate is asked for. */
 export const Empty: Story = {
-  beforeEach: come({}, noTaxation),
+  beforeEach: visitWith({}, noTaxation),
   play: async (context) => {
     const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
     await expect(field).toHaveValue('');
@@ -94,20 +94,20 @@ export const Invalid: Story = {
     await context.userEvent.clear(field);
     await press(context);
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-    await expect(screen.queryByRole('alertdialog', asked)).toBeNull();
+    await expect(screen.queryByRole('alertdialog', dialogTitle)).toBeNull();
     await expect(writes).toEqual([]);
   },
 };
 
 /** What the server finds stands at its field, and what was typed stays. */
 export const Refused: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     [set]: () => refusal(422, 'validationError', { fields: [{ path: 'taxYear', code: 'yearInvalid' }] }),
   }),
   play: async (context) => {
     const field = await typeRate(context, '25');
     await press(context);
-    await context.userEvent.click(within(await question()).getByRole('button', act));
+    await context.userEvent.click(within(await confirmation()).getByRole('button', button));
     const typedYear = within(await formOf(context)).getByRole('textbox', { name: /^Verovuosi/ });
     await waitFor(() => expect(typedYear).toHaveAttribute('aria-invalid', 'true'));
     await expect(field).toHaveValue('25');
@@ -118,8 +118,8 @@ const newer: Taxation = { ...usual, taxRate: 30, taxDataDate: `${year}-05-05T10:
 const sessionOf = (taxation: Taxation) => sessionAnswers(staffFor(taxation));
 
 /** Somebody else has set them meanwhile: told, what holds now is shown, and what was typed can be set over it. */
-export const Overtaken: Story = {
-  beforeEach: come({
+export const ChangedConcurrently: Story = {
+  beforeEach: visitWith({
     ...sessionOf(newer),
     [set]: (body) =>
       (body as Taxation).taxDataDate === newer.taxDataDate
@@ -130,21 +130,21 @@ export const Overtaken: Story = {
     const { canvas, userEvent } = context;
     const field = await typeRate(context, '25');
     await press(context);
-    await userEvent.click(within(await question()).getByRole('button', act));
+    await userEvent.click(within(await confirmation()).getByRole('button', button));
     await expect(await canvas.findByRole('heading', { name: /30\s%/ })).toBeVisible();
     await expect(await canvas.findByText(/verotietoja on muutettu/)).toBeVisible();
     await expect(field).toHaveValue('25');
     await press(context);
-    const dialog = await question();
+    const dialog = await confirmation();
     await expect(within(dialog).getByText(new RegExp(`^ST, 30\\s%, ${year}$`))).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', act));
+    await userEvent.click(within(dialog).getByRole('button', button));
     await expect(await canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
   },
 };
 
 /** Newer data come while nothing is typed: the form shows them. */
 export const Followed: Story = {
-  beforeEach: come(sessionOf(newer)),
+  beforeEach: visitWith(sessionOf(newer)),
   play: async (context) => {
     const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
     await expect(field).toHaveValue('22,5');
@@ -154,11 +154,11 @@ export const Followed: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: come({ [set]: neverAnswers }),
+  beforeEach: visitWith({ [set]: neverAnswers }),
   play: async (context) => {
     await typeRate(context, '25');
     await press(context);
-    await context.userEvent.click(within(await question()).getByRole('button', act));
+    await context.userEvent.click(within(await confirmation()).getByRole('button', button));
     await within(await formOf(context)).findByRole('progressbar');
     await expect(writes).toEqual([set]);
   },
@@ -167,15 +167,15 @@ export const Saving: Story = {
 /** Typed before the session ended: offered back, and old and new are shown before it is set. */
 export const Restored: Story = {
   beforeEach: async () => {
-    keepDraft(draftKey('own', 'tax-data'), { taxType: 'ST', taxRate: 25, taxYear: year }, []);
-    return come({ [set]: () => record({ ...usual, taxRate: 25 }) })();
+    storeDraft(draftKey('own', 'tax-data'), { taxType: 'ST', taxRate: 25, taxYear: year }, []);
+    return visitWith({ [set]: () => record({ ...usual, taxRate: 25 }) })();
   },
   play: async (context) => {
     const form = within(await formOf(context));
     await context.userEvent.click(form.getByRole('button', { name: 'Palauta tiedot' }));
     await expect(form.getByRole('textbox', { name: /^Veroprosentti/ })).toHaveValue('25');
     await press(context);
-    await context.userEvent.click(within(await question()).getByRole('button', act));
+    await context.userEvent.click(within(await confirmation()).getByRole('button', button));
     await expect(await context.canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
     await waitFor(() => expect(sessionStorage.getItem(draftKey('own', 'tax-data'))).toBeNull());
   },
@@ -183,15 +183,15 @@ export const Restored: Story = {
 
 /** Nobody sets the tax of whom they act for by an access of their own. */
 export const OfOneself: Story = {
-  beforeEach: come({}, usual, 'own'),
+  beforeEach: visitWith({}, usual, 'own'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
-    await expect(canvas.queryByRole('form', act)).toBeNull();
+    await expect(canvas.queryByRole('form', button)).toBeNull();
   },
 };
 
 export const Shown: Story = {
   play: async (context) => {
-    await expect(within(await formOf(context)).getByRole('button', act)).toBeVisible();
+    await expect(within(await formOf(context)).getByRole('button', button)).toBeVisible();
   },
 };

@@ -6,13 +6,13 @@ import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Apart } from '../../../shared/page/layout';
 import { checkSession } from '../../../shared/session/session';
-import { keepProfile } from '../../../shared/session/session-store';
+import { storeProfile } from '../../../shared/session/session-store';
 import { useProfile } from '../../../shared/session/use-session';
 import { TaxDataFields } from '../../../shared/tax-data/TaxDataFields';
 import { type TaxDataValues, taxDataErrors, taxDataOnTheWire } from '../../../shared/tax-data/tax-data.form';
@@ -25,7 +25,7 @@ const valuesOf = ({ taxType, taxRate, taxYear }: Taxation): TaxDataValues => ({
 });
 
 /** Called when the data were changed by others: fetches the current data, and typed values remain. */
-const isOvertaken = (failure: unknown): boolean =>
+const isConcurrentChange = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'taxDataChanged';
 
 /** The form in which staff set a customer's tax data, with old and new data shown for confirmation. */
@@ -33,7 +33,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const { t } = useText();
   const taxDataText = useTaxDataText();
   const profile = useProfile();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [seen, setSeen] = useState(taxation);
   const [followed, setFollowed] = useState(taxation.taxDataDate);
   const form = usePortalForm<TaxDataValues>({
@@ -49,24 +49,24 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     const body = setTaxDataSchema.cast({ ...taxDataOnTheWire(values), taxDataDate: seen.taxDataDate });
     const params = { profileHash: profile.hash };
     const set = await call(updateTaxData, { params, body }).catch(async (failure: unknown) => {
-      if (isOvertaken(failure)) await checkSession().catch(() => undefined);
+      if (isConcurrentChange(failure)) await checkSession().catch(() => undefined);
       throw failure;
     });
-    keepProfile({ ...profile, taxation: set });
+    storeProfile({ ...profile, taxation: set });
     form.reset(valuesOf(set));
     toast.success(t('taxation.dataSet'));
-    await refresh('/taxation/change-events');
+    await revalidate('/taxation/change-events');
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (Object.keys(taxDataErrors(form.values)).length > 0) void save(event);
     else {
       setSeen(taxation);
-      setAsking(true);
+      setConfirming(true);
     }
   };
   const confirm = () => {
-    setAsking(false);
+    setConfirming(false);
     void save();
   };
   return (
@@ -79,7 +79,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
         </Button>
       </PortalForm>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t('taxation.setAsk')}
         body={
           <>
@@ -95,7 +95,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
         confirmLabel={t('taxation.set')}
         cancelLabel={t('taxation.setCorrect')}
         onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </Apart>
   );

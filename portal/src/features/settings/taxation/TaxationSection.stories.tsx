@@ -33,14 +33,14 @@ const declined: Taxation = {
 };
 const change = 'PUT /taxation/own';
 
-const come = (taxation: Taxation, answers: Parameters<typeof visit>[0] = {}) =>
+const visitWith = (taxation: Taxation, answers: Parameters<typeof visit>[0] = {}) =>
   visit(answers, { profile: profileWith(taxation) });
 
 const meta = {
   title: 'Portal/Taxation',
   component: TaxationSection,
   decorators: [withTexts],
-  beforeEach: come(usualTaxation),
+  beforeEach: visitWith(usualTaxation),
 } satisfies Meta<typeof TaxationSection>;
 
 export default meta;
@@ -58,7 +58,7 @@ const propose = { name: 'Ehdota korotusta' };
 
 /** Nothing is known: 60 percent, why, and what to do. */
 export const Empty: Story = {
-  beforeEach: come(noTaxation),
+  beforeEach: visitWith(noTaxation),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: /60\s%/ })).toBeVisible();
     await expect(canvas.getByText('Pidätämme nyt 60 prosenttia.')).toBeVisible();
@@ -94,7 +94,7 @@ export const Invalid: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: come(usualTaxation, { [change]: neverAnswers }),
+  beforeEach: visitWith(usualTaxation, { [change]: neverAnswers }),
   play: async (context) => {
     const button = context.canvas.getByRole('button', propose);
     await context.userEvent.click(button);
@@ -108,7 +108,7 @@ const sessionOf = (taxation: Taxation) => sessionAnswers({ profile: profileWith(
 
 /** A tax card was sent in another tab meanwhile: told, and the page shows how things stand. */
 export const Blocked: Story = {
-  beforeEach: come(usualTaxation, {
+  beforeEach: visitWith(usualTaxation, {
     [change]: () => refusal(405, 'taxRateChangeNotAllowed'),
     ...sessionOf(withCard),
   }),
@@ -118,20 +118,20 @@ export const Blocked: Story = {
   },
 };
 
-const question = { name: 'Perutaanko korotus?' };
+const confirmation = { name: 'Perutaanko korotus?' };
 
 export const RatePending: Story = {
-  beforeEach: come(raised, {
+  beforeEach: visitWith(raised, {
     [change]: () => record(profileWith({ ...usualTaxation, proposalStatus: 'CANCELLED' })),
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
     await expect(canvas.getByText('Odottava korotus on ensin peruttava.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Peru korotus' }));
-    const dialog = await screen.findByRole('alertdialog', question);
+    const dialog = await screen.findByRole('alertdialog', confirmation);
     await expect(writes).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Peru korotus' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', confirmation)).toBeNull());
     await expect(canvas.queryByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Verotus' })).toHaveFocus());
   },
@@ -139,23 +139,23 @@ export const RatePending: Story = {
 
 /** The society was faster: nothing is told as cancelled, and the page shows how things stand. */
 export const CancelledTooLate: Story = {
-  beforeEach: come(raised, {
+  beforeEach: visitWith(raised, {
     ...sessionOf({ ...usualTaxation, taxRate: 30, proposal: 'sent', proposalStatus: 'ACCEPTED' }),
     [change]: (body) =>
       refusal(409, (body as { proposal?: string }).proposal === 'sent' ? 'taxProposalChanged' : 'notFound'),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Peru korotus' }));
-    const dialog = await screen.findByRole('alertdialog', question);
+    const dialog = await screen.findByRole('alertdialog', confirmation);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Peru korotus' }));
     await expect(await canvas.findByRole('heading', { name: /30\s%/ })).toBeVisible();
     await expect(await screen.findByText(/on jo käsitelty/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', confirmation)).toBeNull());
   },
 };
 
 export const CardPending: Story = {
-  beforeEach: come(withCard),
+  beforeEach: visitWith(withCard),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Lataa verokortti (PDF)' });
     await expect(link).toHaveAttribute('href', '/api/taxation/own/download');
@@ -164,13 +164,13 @@ export const CardPending: Story = {
 };
 
 export const Declined: Story = {
-  beforeEach: come(declined),
+  beforeEach: visitWith(declined),
   play: async ({ canvas }) => expect(canvas.getByText('Syy: Kortti on viime vuodelta.')).toBeVisible(),
 };
 
 /** Newer tax data have come since, so the decline is history. */
-export const DeclineOvertaken: Story = {
-  beforeEach: come({ ...declined, taxDataDate: `${year}-03-05T10:00:00.000Z` }),
+export const DeclineChangedConcurrently: Story = {
+  beforeEach: visitWith({ ...declined, taxDataDate: `${year}-03-05T10:00:00.000Z` }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
     await expect(canvas.queryByText(/Emme voineet hyväksyä/)).toBeNull();
@@ -179,7 +179,7 @@ export const DeclineOvertaken: Story = {
 
 /** Abroad: tax at source by its own name everywhere. */
 export const AtSource: Story = {
-  beforeEach: come({ ...usualTaxation, taxType: 'L_15', taxRate: 15 }),
+  beforeEach: visitWith({ ...usualTaxation, taxType: 'L_15', taxRate: 15 }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: /^Lähdevero 15\s%$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mitä 15 prosenttia tarkoittaa?' }));
@@ -189,7 +189,7 @@ export const AtSource: Story = {
 };
 
 export const OldYear: Story = {
-  beforeEach: come({ ...usualTaxation, taxYear: year - 1 }),
+  beforeEach: visitWith({ ...usualTaxation, taxYear: year - 1 }),
   play: async ({ canvas }) =>
     expect(canvas.getByText(`Verotietosi ovat vuodelta ${year - 1}.`)).toBeVisible(),
 };
@@ -210,7 +210,7 @@ let answerCard = () => undefined as void;
 /** The browser's own request, which tells how far a file has come: it stops half way. */
 export const CardOnItsWay: Story = {
   beforeEach: async () => {
-    const leave = await come(noTaxation)();
+    const leave = await visitWith(noTaxation)();
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
@@ -232,10 +232,10 @@ export const CardOnItsWay: Story = {
 };
 
 /** A card that the server refuses as soon as it comes. */
-const comeRefused =
-  (status: number, code: string, ...visited: Parameters<typeof come>) =>
+const visitRefused =
+  (status: number, code: string, ...visited: Parameters<typeof visitWith>) =>
   async () => {
-    const leave = await come(...visited)();
+    const leave = await visitWith(...visited)();
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
@@ -252,7 +252,7 @@ const comeRefused =
 
 /** A raise was sent in another tab meanwhile: told at the card, and the page shows how things stand. */
 export const CardBlocked: Story = {
-  beforeEach: comeRefused(405, 'taxCardNotAllowed', usualTaxation, sessionOf(raised)),
+  beforeEach: visitRefused(405, 'taxCardNotAllowed', usualTaxation, sessionOf(raised)),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await expect(await canvas.findByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
@@ -263,7 +263,7 @@ export const CardBlocked: Story = {
 
 /** What is wrong with the file stands at it, with what to do. */
 export const CardRefused: Story = {
-  beforeEach: comeRefused(422, 'taxCardEncrypted', noTaxation),
+  beforeEach: visitRefused(422, 'taxCardEncrypted', noTaxation),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
     await expect(await canvas.findByText(/Lähetä verokortti ilman salasanaa/)).toBeVisible();
@@ -273,7 +273,7 @@ export const CardRefused: Story = {
 /** A card that has arrived whole cannot be stopped any more: its answer is told, though it was taken away. */
 export const CardArrived: Story = {
   beforeEach: async () => {
-    const leave = await come(noTaxation)();
+    const leave = await visitWith(noTaxation)();
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
@@ -302,7 +302,7 @@ export const CardArrived: Story = {
 };
 
 export const RateRaised: Story = {
-  beforeEach: come(raised),
+  beforeEach: visitWith(raised),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Korotus 30 prosenttiin odottaa käsittelyä.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Peru korotus' })).toBeVisible();

@@ -2,13 +2,13 @@ import { toast } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { updateTaxProposal } from '@nimio/domain/taxation/taxation.endpoints';
 import { call } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
-import { keepProfile } from '../../../shared/session/session-store';
+import { storeProfile } from '../../../shared/session/session-store';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
-import { durationOfRefusal, isOvertaken } from './taxation-refusals';
+import { durationOfRefusal, isConcurrentChange } from './taxation-refusals';
 
 /** A customer's actions on the profile's taxation. */
 export function useTaxation(profileHash: string) {
@@ -17,9 +17,9 @@ export function useTaxation(profileHash: string) {
   const showError = useErrorToast();
   const params = { profileHash };
   const stored = (profile: Profile, message: PlainMessageId) => {
-    keepProfile(profile);
+    storeProfile(profile);
     toast.success(t(message));
-    void refresh('/taxation/change-events');
+    void revalidate('/taxation/change-events');
   };
   /** Called when others have changed something: fetches the current data. */
   const refetch = () => checkSession().catch(() => undefined);
@@ -42,7 +42,7 @@ export function useTaxation(profileHash: string) {
         const message = isCard ? 'taxation.cancelledCard' : 'taxation.cancelledRate';
         stored(await call(updateTaxProposal, { params, body }), message);
       } catch (failure) {
-        if (!isOvertaken(failure)) return { failure: ofFailure(failure) };
+        if (!isConcurrentChange(failure)) return { failure: ofFailure(failure) };
         blocked(failure);
       }
       return undefined;

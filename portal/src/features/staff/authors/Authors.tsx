@@ -1,7 +1,7 @@
 import { Section, Text } from '@nimio/design-system';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import { useState } from 'react';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
 import { useMe } from '../../../shared/session/use-session';
@@ -9,14 +9,14 @@ import { AuthorSearch } from './AuthorSearch';
 import { ChooseButtons } from './ChooseButtons';
 import { LatestMerges } from './LatestMerges';
 import { MergeSection } from './MergeSection';
-import { type MergeChoice, nobodyChosen, withChosen } from './merge-choice';
+import { type MergeChoice, noneChosen, withChosen } from './merge-choice';
 import { SyncList } from './SyncList';
 
 /** Invalidates what a merge changes: the search, the preview, the latest merges, and the current profile. */
-const readAnew = () =>
+const reload = () =>
   Promise.all([
-    refresh('/name-data'),
-    refresh('/profiles/author-merge'),
+    revalidate('/name-data'),
+    revalidate('/profiles/author-merge'),
     checkSession().catch(() => undefined),
   ]);
 
@@ -24,21 +24,21 @@ const readAnew = () =>
 export function Authors() {
   const { t } = useText();
   const mayMerge = useMe().rights.includes('mergeAuthors');
-  const [choice, setChoice] = useState<MergeChoice>(nobodyChosen);
+  const [choice, setChoice] = useState<MergeChoice>(noneChosen);
   const [merged, setMerged] = useState<AuthorMerge>();
   const choose = (next: MergeChoice) => {
     setMerged(undefined);
     setChoice(next);
   };
-  const take = async (merge: AuthorMerge) => {
+  const afterMerge = async (merge: AuthorMerge) => {
     setMerged(merge);
-    setChoice(nobodyChosen);
-    await readAnew();
+    setChoice(noneChosen);
+    await reload();
   };
   /** It may be the one that was just announced. */
   const undone = async () => {
     setMerged(undefined);
-    await readAnew();
+    await reload();
   };
   return (
     <>
@@ -62,8 +62,8 @@ export function Authors() {
             choice={choice}
             merged={merged}
             onChange={choose}
-            onMerged={take}
-            onUndone={readAnew}
+            onMerged={afterMerge}
+            onUndone={reload}
           />
           <Section id="merges" title={t('authors.latest')}>
             <LatestMerges onUndone={undone} />

@@ -89,24 +89,24 @@ const answers = {
   [doMerge]: () => record(merge),
   [doUndo]: () => record({ ...merge, undone: '2026-11-22T10:00:00.000Z' }),
 };
-const come = (of: Parameters<typeof visit>[0] = answers) =>
+const visitWith = (of: Parameters<typeof visit>[0] = answers) =>
   visit({ [syncs]: list([]), ...of }, { rights: ['manageAuthorNames', 'mergeAuthors'] });
 
 const meta = {
   title: 'Portal/Authors of staff',
   component: AuthorsPage,
   decorators: [withFreshAnswers, withTexts],
-  beforeEach: come(),
+  beforeEach: visitWith(),
 } satisfies Meta<typeof AuthorsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The search begins when the typing has rested, so these wait longer than a moment. */
-const patient = { timeout: 4000 };
+const longTimeout = { timeout: 4000 };
 const look = async ({ canvas, userEvent }: FormUser) => {
   await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
-  await canvas.findByRole('button', { name: 'Tämä jää: Inka Vuorela' }, patient);
+  await canvas.findByRole('button', { name: 'Tämä jää: Inka Vuorela' }, longTimeout);
 };
 const chooseBoth = async (context: FormUser) => {
   const { canvas, userEvent } = context;
@@ -114,7 +114,7 @@ const chooseBoth = async (context: FormUser) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Tämä jää: Inka Vuorela' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Tämä yhdistetään: I. Vuorela' }));
 };
-const ask = async (context: FormUser) => {
+const openConfirmation = async (context: FormUser) => {
   await chooseBoth(context);
   await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Yhdistä tekijät' }));
   return screen.findByRole('alertdialog', { name: 'Yhdistetäänkö tekijät?' });
@@ -123,7 +123,7 @@ const confirm = { name: 'Yhdistä tekijät' };
 
 /** Nothing is looked for yet, and nothing has been merged. */
 export const Empty: Story = {
-  beforeEach: come({ [merges]: list([]) }),
+  beforeEach: visitWith({ [merges]: list([]) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tekijöitä ei ole yhdistetty.')).toBeVisible();
     await expect(canvas.queryByRole('button', confirm)).toBeNull();
@@ -174,15 +174,15 @@ export const Cleared: Story = {
 export const MergedAndUndone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const question = await ask(context);
-    await expect(question).toHaveTextContent(
+    const confirmation = await openConfirmation(context);
+    await expect(confirmation).toHaveTextContent(
       'Nimeltä I. Vuorela siirtyy 2 teosta nimelle Inka Vuorela. Samalla ne vaihtavat profiilia',
     );
-    await expect(question).toHaveTextContent('Pois jäävät nimen tunnisteet: 0000 0001 2146 438X.');
+    await expect(confirmation).toHaveTextContent('Pois jäävät nimen tunnisteet: 0000 0001 2146 438X.');
     await expect(writes).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', confirm));
-    const told = await canvas.findByText('Tekijät yhdistettiin: I. Vuorela → Inka Vuorela.');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    await userEvent.click(within(confirmation).getByRole('button', confirm));
+    const toast = await canvas.findByText('Tekijät yhdistettiin: I. Vuorela → Inka Vuorela.');
+    await waitFor(() => expect(document.activeElement).toContainElement(toast));
     await expect(canvas.queryByRole('button', confirm)).toBeNull();
     const [undo] = canvas.getAllByRole('button', { name: 'Kumoa yhdistäminen: I. Vuorela' });
     await userEvent.click(undo as HTMLElement);
@@ -199,7 +199,7 @@ export const MergedAndUndone: Story = {
 
 /** What is in the way stands there, one by one, and nothing can be merged. */
 export const InTheWay: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     ...answers,
     [previewed('inka', 'double')]: () =>
       record({
@@ -220,10 +220,10 @@ export const InTheWay: Story = {
 
 /** Namesakes are told apart by what they have made: the ten works of each that were entered last. */
 export const Namesakes: Story = {
-  beforeEach: come({ ...answers, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
+  beforeEach: visitWith({ ...answers, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
-    const stay = await canvas.findAllByRole('button', { name: 'Tämä jää: Inka Vuorela' }, patient);
+    const stay = await canvas.findAllByRole('button', { name: 'Tämä jää: Inka Vuorela' }, longTimeout);
     await userEvent.click(stay[0] as HTMLElement);
     const leave = canvas.getAllByRole('button', { name: 'Tämä yhdistetään: Inka Vuorela' });
     await userEvent.click(leave[1] as HTMLElement);
@@ -247,7 +247,7 @@ export const Namesakes: Story = {
 };
 
 export const WithoutWorks: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     ...answers,
     [previewed('inka', 'double')]: () =>
       record({
@@ -263,10 +263,10 @@ export const WithoutWorks: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: come({ ...answers, [doMerge]: neverAnswers }),
+  beforeEach: visitWith({ ...answers, [doMerge]: neverAnswers }),
   play: async (context) => {
-    const question = await ask(context);
-    const button = within(question).getByRole('button', confirm);
+    const confirmation = await openConfirmation(context);
+    const button = within(confirmation).getByRole('button', confirm);
     await context.userEvent.click(button);
     await within(button).findByRole('progressbar');
     await context.userEvent.click(button);
@@ -276,42 +276,42 @@ export const Saving: Story = {
 
 /** Somebody has changed what moved: the question says why it cannot be taken back, and what to do. */
 export const CannotBeUndone: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     ...answers,
     [doUndo]: () => refusal(409, 'authorMergeChanged', { params: { what: 'works' } }),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kumoa yhdistäminen: I. Vuorela' }));
-    const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Kumoa yhdistäminen' }));
+    const confirmation = await screen.findByRole('alertdialog');
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Kumoa yhdistäminen' }));
     await expect(
-      await within(question).findByText(/siirtyneitä osuuksia on sen jälkeen muutettu/),
+      await within(confirmation).findByText(/siirtyneitä osuuksia on sen jälkeen muutettu/),
     ).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     [search]: () => Promise.reject(new TypeError('offline')),
     [merges]: () => refusal(503, 'serviceUnavailable'),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
-    await expect(await canvas.findByText(/Yhteys palvelimeen katkesi/, {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/Yhteys palvelimeen katkesi/, {}, longTimeout)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Yritä uudelleen' })).toHaveLength(2);
   },
 };
 
 export const NoneFound: Story = {
-  beforeEach: come({ ...answers, [search]: list([]) }),
+  beforeEach: visitWith({ ...answers, [search]: list([]) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
-    await expect(await canvas.findByText('Ei tekijänimiä haulla ”vuo”.', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Ei tekijänimiä haulla ”vuo”.', {}, longTimeout)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  beforeEach: come({ [merges]: neverAnswers }),
+  beforeEach: visitWith({ [merges]: neverAnswers }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('table', { name: 'Viimeisimmät yhdistämiset' })).toHaveAttribute(
       'aria-busy',
@@ -324,7 +324,7 @@ export const WithoutMerging: Story = {
   beforeEach: visit({ [syncs]: list([]), ...answers }, { rights: ['manageAuthorNames'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
-    await canvas.findAllByText('Inka Vuorela', {}, patient);
+    await canvas.findAllByText('Inka Vuorela', {}, longTimeout);
     await expect(canvas.queryByRole('button', { name: 'Tämä jää: Inka Vuorela' })).toBeNull();
     await expect(canvas.queryByText('Viimeisimmät yhdistämiset')).toBeNull();
   },

@@ -39,7 +39,7 @@ export function MergeAction({ preview, leaving, onMerged }: MergeActionProps) {
   ];
   return (
     <ConfirmButton
-      act={merge}
+      action={merge}
       isDanger={false}
       title={t('authors.askTitle')}
       body={sentences.join(' ')}

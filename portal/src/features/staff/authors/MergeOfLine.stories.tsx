@@ -30,23 +30,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const takeBack = 'Kumoa yhdistäminen';
+const undo = 'Kumoa yhdistäminen';
 
 /** A merge that the log tells of is taken back from there. */
-export const TakenBack: Story = {
+export const Undone: Story = {
   beforeEach: visit({
     [`GET ${address}`]: () => record(merge),
     [`POST /profiles/author-merge/${mergeHash}/undo`]: () => record({ ...merge, undone: merge.merged }),
   }),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `${takeBack}: Kulkuri` }));
-    await userEvent.click(await screen.findByRole('button', { name: takeBack }));
+    await userEvent.click(await canvas.findByRole('button', { name: `${undo}: Kulkuri` }));
+    await userEvent.click(await screen.findByRole('button', { name: undo }));
     await waitFor(() => expect(args.onUndone).toHaveBeenCalled());
     await expect(writes).toEqual([`POST /profiles/author-merge/${mergeHash}/undo`]);
   },
 };
 
-export const AlreadyTakenBack: Story = {
+export const AlreadyUndone: Story = {
   beforeEach: visit({ [`GET ${address}`]: () => record({ ...merge, undone: '2026-11-21T10:00:00.000Z' }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Kumottu 21\.11\.2026/)).toBeVisible();
@@ -61,9 +61,9 @@ export const Refused: Story = {
     [`POST /profiles/author-merge/${mergeHash}/undo`]: () => refusal(409, 'authorMergeChanged'),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `${takeBack}: Kulkuri` }));
-    const question = await screen.findByRole('alertdialog');
-    await userEvent.click(await screen.findByRole('button', { name: takeBack }));
-    await waitFor(() => expect(question).toHaveTextContent(/siihen kuuluvia tietoja/));
+    await userEvent.click(await canvas.findByRole('button', { name: `${undo}: Kulkuri` }));
+    const confirmation = await screen.findByRole('alertdialog');
+    await userEvent.click(await screen.findByRole('button', { name: undo }));
+    await waitFor(() => expect(confirmation).toHaveTextContent(/siihen kuuluvia tietoja/));
   },
 };

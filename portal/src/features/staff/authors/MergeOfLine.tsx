@@ -1,5 +1,5 @@
 import { getAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
-import { refresh, useEndpoint } from '../../../api/use-endpoint';
+import { revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { UndoState } from './UndoState';
 
 /** The state of the merge of an audit event, and the action to undo it. */
@@ -12,6 +12,6 @@ export function MergeOfLine({
 }) {
   const { data } = useEndpoint(getAuthorMerge, { params: { mergeHash } });
   if (!data) return null;
-  const readAnew = () => Promise.all([refresh(`/profiles/author-merges/${mergeHash}`), onUndone()]);
-  return <UndoState merge={data} onUndone={readAnew} />;
+  const reload = () => Promise.all([revalidate(`/profiles/author-merges/${mergeHash}`), onUndone()]);
+  return <UndoState merge={data} onUndone={reload} />;
 }

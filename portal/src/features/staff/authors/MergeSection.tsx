@@ -7,7 +7,7 @@ import { Actions, SideBySide } from '../../../shared/page/layout';
 import { ChosenAuthor } from './ChosenAuthor';
 import { Merged } from './Merged';
 import { MergePreview } from './MergePreview';
-import { type MergeChoice, nobodyChosen, swapped } from './merge-choice';
+import { type MergeChoice, noneChosen, swapped } from './merge-choice';
 
 interface MergeSectionProps {
   choice: MergeChoice;
@@ -25,9 +25,9 @@ export function MergeSection({ choice, merged, onChange, onMerged, onUndone }: M
   const { staying, leaving } = choice;
   const isAnyChosen = staying !== undefined || leaving !== undefined;
   const clear = (button: Element) => {
-    const goOn = focusAfter(button);
-    onChange(nobodyChosen);
-    goOn();
+    const moveFocus = focusAfter(button);
+    onChange(noneChosen);
+    moveFocus();
   };
   return (
     <Section id="merge" title={t('authors.merge')}>

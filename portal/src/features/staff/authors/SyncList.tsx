@@ -7,7 +7,7 @@ import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { SyncStateBadge } from '../../../shared/isni-sync/SyncStateBadge';
-import { Beside } from '../../../shared/page/layout';
+import { Inline } from '../../../shared/page/layout';
 import { selectProfile } from '../../../shared/session/session';
 import { type SyncFilter, syncFilters, useSyncList } from './use-sync-list';
 
@@ -59,10 +59,10 @@ export function SyncList() {
 function State({ sync: { state, reason } }: { sync: SyncedAuthor['isniSync'] }) {
   const { t } = useText();
   return (
-    <Beside>
+    <Inline>
       <SyncStateBadge state={state} />
       {reason && t(`isniSync.reason_${reason}`)}
-    </Beside>
+    </Inline>
   );
 }
 
@@ -73,7 +73,7 @@ function OpenNames({ author }: { author: SyncedAuthor }) {
     <AsyncButton
       variant="second"
       size="sm"
-      act={() => selectProfile(author.profileHash, '/settings#authorNames')}
+      action={() => selectProfile(author.profileHash, '/settings#authorNames')}
       aria-label={t('authors.openNamesOf', { name: wholeName(author) })}
     >
       {t('authors.openNames')}

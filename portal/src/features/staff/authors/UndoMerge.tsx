@@ -24,7 +24,7 @@ export function UndoMerge({ merge, onUndone }: UndoMergeProps) {
       size="sm"
       variant="second"
       aria-label={t('authors.undoNamed', { names })}
-      act={undo}
+      action={undo}
       isDanger={false}
       title={t('authors.undoTitle')}
       body={t('authors.undoBody', { names, into })}

@@ -8,7 +8,7 @@ export interface MergeChoice {
 
 export type MergePlace = keyof MergeChoice;
 
-export const nobodyChosen: MergeChoice = { staying: undefined, leaving: undefined };
+export const noneChosen: MergeChoice = { staying: undefined, leaving: undefined };
 
 const isSame = (one: FoundAuthor, other: FoundAuthor | undefined): boolean =>
   one.authorHash === other?.authorHash;

@@ -7,14 +7,14 @@ import { useEndpoint } from '../../../api/use-endpoint';
 export const syncFilters = ['error', 'possibleMatch', 'pending', 'inProgress', 'done'] as const;
 export type SyncFilter = (typeof syncFilters)[number];
 
-const asked = (filter: SyncFilter) =>
+const queryOf = (filter: SyncFilter) =>
   filter === 'possibleMatch' ? ({ state: 'error', reason: filter } as const) : { state: filter };
 
 /** Author names by the state of their ISNI synchronisation, ten per page; another filter starts at the first page. */
 export function useSyncList() {
   const [filter, setFilter] = useState<SyncFilter>('error');
   const [page, setPage] = useState(1);
-  const query = { ...asked(filter), offset: (page - 1) * pageSize };
+  const query = { ...queryOf(filter), offset: (page - 1) * pageSize };
   const list = useEndpoint(listIsniSyncs, { query }, { revalidateOnFocus: true });
   const narrow = (next: SyncFilter) => {
     setFilter(next);

@@ -32,7 +32,7 @@ const answers = {
   'GET /deals/d1': () => record(deal, { ETag: '"d"' }),
   'GET /name-data?search=kuu&offset=0': () => Response.json({ records: [foundOf(aino)], total: 1 }),
 };
-const come = (of: Parameters<typeof visit>[0] = {}) =>
+const visitWith = (of: Parameters<typeof visit>[0] = {}) =>
   visit({ ...answers, ...of }, { rights: ['manageWorks', 'manageAuthorNames'] });
 
 function Pages() {
@@ -48,14 +48,14 @@ const meta = {
   title: 'Portal/Work in the register',
   component: Pages,
   decorators: [withFreshAnswers, withTexts],
-  beforeEach: come(),
+  beforeEach: visitWith(),
 } satisfies Meta<typeof Pages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The search begins when the typing has rested, so it is waited for longer than a moment. */
-const patient = { timeout: 4000 };
+const longTimeout = { timeout: 4000 };
 const correct = { name: 'Korjaa kirjoittajien osuuksia' };
 const amountField = { name: 'Osuuksien määrä' };
 const ownerField = { name: 'Jaon vastuuhenkilö' };
@@ -67,7 +67,7 @@ const saveFacts = async (context: FormUser) => {
   await context.userEvent.click(button);
   return button;
 };
-const divisionForm = async ({ canvas, userEvent }: FormUser) => {
+const dealForm = async ({ canvas, userEvent }: FormUser) => {
   await userEvent.click(await canvas.findByRole('button', correct));
   return within(await canvas.findByRole('form', correct));
 };
@@ -90,7 +90,7 @@ export const Filled: Story = {
 
 /** The facts are stored over the version that was read, and the page shows them. */
 export const FactsSaved: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     [saveWork]: (body) =>
       record({ ...work, ...(body as Partial<RegisteredWork>), subtitle: null }, { ETag: '"b"' }),
   }),
@@ -116,7 +116,7 @@ export const FactsInvalid: Story = {
 };
 
 export const FactsSaving: Story = {
-  beforeEach: come({ [saveWork]: neverAnswers }),
+  beforeEach: visitWith({ [saveWork]: neverAnswers }),
   play: async (context) => {
     await factsForm(context);
     await fill(context, { Kustantaja: 'Otava' });
@@ -126,7 +126,7 @@ export const FactsSaving: Story = {
 
 /** Translators are paid for it: what is typed stays, and the way is told. */
 export const FactsRefused: Story = {
-  beforeEach: come({
+  beforeEach: visitWith({
     [readWork]: () => record({ ...work, translated: 1 }, { ETag: '"a"' }),
     [saveWork]: () => refusal(409, 'translatorsShare', { field: 'translated' }),
   }),
@@ -144,7 +144,7 @@ export const FactsConflict: Story = {
   beforeEach: () => {
     const newer = { ...work, name: 'Saaren syksy' };
     let stored: [RegisteredWork, string] = [work, '"a"'];
-    return come({
+    return visitWith({
       [readWork]: () => record(stored[0], { ETag: stored[1] }),
       [saveWork]: (body) => {
         if (stored[1] === '"b"') {
@@ -170,10 +170,10 @@ export const FactsConflict: Story = {
 };
 
 /** A share is added and another taken away, and somebody has to be in charge: then the division is shown anew. */
-export const DivisionSaved: Story = {
+export const DealSaved: Story = {
   beforeEach: () => {
     let stored = deal;
-    return come({
+    return visitWith({
       [readWork]: () => record({ ...work, authorDeal: stored }, { ETag: '"a"' }),
       [saveDeal]: (body) => {
         stored = {
@@ -188,9 +188,11 @@ export const DivisionSaved: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const form = await divisionForm(context);
+    const form = await dealForm(context);
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'kuu');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lisää osuus: Aino Kuusi' }, patient));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Lisää osuus: Aino Kuusi' }, longTimeout),
+    );
     await expect(form.getByRole('textbox', amountField)).toHaveValue('3');
     await userEvent.click(form.getByRole('button', { name: 'Poista osuus: I. Vuorela' }));
     await userEvent.click(form.getByRole('button', { name: 'Tallenna' }));
@@ -206,9 +208,9 @@ export const DivisionSaved: Story = {
 };
 
 /** Fewer than share it: told before anything is sent. */
-export const DivisionInvalid: Story = {
+export const DealInvalid: Story = {
   play: async (context) => {
-    const form = await divisionForm(context);
+    const form = await dealForm(context);
     const amount = form.getByRole('textbox', amountField);
     await context.userEvent.clear(amount);
     await context.userEvent.type(amount, '1');
@@ -221,10 +223,10 @@ export const DivisionInvalid: Story = {
 };
 
 /** A payment is being calculated with the work, as only the server knew: what was chosen stays. */
-export const DivisionFailed: Story = {
-  beforeEach: come({ [saveDeal]: () => refusal(423, 'lockedError') }),
+export const DealFailed: Story = {
+  beforeEach: visitWith({ [saveDeal]: () => refusal(423, 'lockedError') }),
   play: async (context) => {
-    const form = await divisionForm(context);
+    const form = await dealForm(context);
     await context.userEvent.selectOptions(form.getByRole('combobox', ownerField), 'Otso Sjöholm');
     const button = form.getByRole('button', { name: 'Tallenna' });
     await context.userEvent.click(button);
@@ -234,10 +236,10 @@ export const DivisionFailed: Story = {
 };
 
 /** A customer has claimed a share meanwhile: both divisions are shown, and nothing is overwritten unseen. */
-export const DivisionConflict: Story = {
+export const DealConflict: Story = {
   beforeEach: () => {
     let stored: [RegisteredDeal, string] = [{ ...deal, amount: 3 }, '"d"'];
-    return come({
+    return visitWith({
       'GET /deals/d1': () => record(stored[0], { ETag: stored[1] }),
       [saveDeal]: () => {
         stored = [{ ...deal, amount: 3, shares: [inka, otso, aino] }, '"e"'];
@@ -247,7 +249,7 @@ export const DivisionConflict: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const form = await divisionForm(context);
+    const form = await dealForm(context);
     await userEvent.click(form.getByRole('button', { name: 'Poista osuus: Otso Sjöholm' }));
     await userEvent.click(form.getByRole('button', { name: 'Tallenna' }));
     const choice = await canvas.findByRole('alert');
@@ -260,7 +262,7 @@ export const DivisionConflict: Story = {
 
 /** Nothing can be corrected for some minutes, and that is said. */
 export const Locked: Story = {
-  beforeEach: come({ [readWork]: () => record({ ...work, isLocked: 1 }, { ETag: '"a"' }) }),
+  beforeEach: visitWith({ [readWork]: () => record({ ...work, isLocked: 1 }, { ETag: '"a"' }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tilitystä lasketaan')).toBeVisible();
     await expect(canvas.queryByRole('button', correct)).toBeNull();
@@ -270,7 +272,7 @@ export const Locked: Story = {
 
 /** There is no such work, or it could not be read. */
 export const Failed: Story = {
-  beforeEach: come({ [readWork]: () => refusal(404, 'notFound') }),
+  beforeEach: visitWith({ [readWork]: () => refusal(404, 'notFound') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
   },

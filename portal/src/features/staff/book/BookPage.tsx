@@ -13,8 +13,8 @@ import { StaffPage } from '../StaffPage';
 import { BookFacts } from './BookFacts';
 import { BookForm } from './BookForm';
 import { Contributions } from './Contributions';
-import { DivisionSection } from './DivisionSection';
-import { forgetWorks } from './forget-works';
+import { DealSection } from './deal/DealSection';
+import { invalidateWorks } from './invalidate-works';
 import { LoansSection } from './LoansSection';
 
 /** A work of the register for staff: its data, its holders, and forms to correct them. */
@@ -23,14 +23,14 @@ export function BookPage() {
   const { isbn = '' } = useParams();
   const mayRead = useMe().rights.includes('manageWorks');
   const { data, etag, error, reload, mutate } = useEndpoint(getBook, mayRead ? { params: { isbn } } : null);
-  const keep = (answer: Stored<RegisteredWork>) => {
-    forgetWorks();
+  const store = (answer: Stored<RegisteredWork>) => {
+    invalidateWorks();
     return mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
   };
   return (
     <StaffPage title={data?.name ?? t('book.title')} rights={['manageWorks']}>
       {data ? (
-        <Book stored={{ data, etag }} onStored={keep} onReload={reload} />
+        <Book stored={{ data, etag }} onStored={store} onReload={reload} />
       ) : error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : (
@@ -57,7 +57,7 @@ function Book({ stored, onStored, onReload }: BookProps) {
         <BookFacts work={work} />
       </Section>
       {billableRoles.map((role) => (
-        <DivisionSection key={role} role={role} work={work} onChange={onReload} />
+        <DealSection key={role} role={role} work={work} onChange={onReload} />
       ))}
       <Section id="contributions" title={t('book.contributions')}>
         <Contributions work={work} />

@@ -16,7 +16,7 @@ export function HolderLink({ profileHash, profileName: name }: HolderLinkProps) 
       <AsyncButton
         variant="quiet"
         size="sm"
-        act={() => selectProfile(profileHash, '/staff/customer')}
+        action={() => selectProfile(profileHash, '/staff/customer')}
         aria-label={t('book.openCustomer', { name })}
       >
         {name}

@@ -13,14 +13,14 @@ import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { PortalForm } from '../../../shared/form/PortalForm';
-import { giveUpUnsaved } from '../../../shared/form/unsaved';
+import { discardUnsaved } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../shared/page/layout';
 import { classTerm } from '../class-term';
 import { factorText } from '../factor';
 import { ClassFields } from './ClassFields';
 import { type ClassValues, classBody, classErrors, classTexts, classValues } from './class.form';
-import { forgetClasses } from './forget-classes';
+import { invalidateClasses } from './invalidate-classes';
 
 interface ClassFormProps {
   stored: Stored<LibraryClass>;
@@ -43,12 +43,12 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
     validate: classErrors,
     texts: classTexts,
     onSaved: () => {
-      void forgetClasses();
+      void invalidateClasses();
       toast.success(t('classes.saved'));
       void navigate('/staff/classes');
     },
   });
-  const remove = async () => {
+  const deleteClass = async () => {
     try {
       await call(deleteLibraryClass, { params, ifMatch: stored.etag });
     } catch (error) {
@@ -56,10 +56,10 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
       if (error instanceof ApiError && error.code === 'stale') await onReload();
       throw error;
     }
-    giveUpUnsaved();
+    discardUnsaved();
     toast.success(t('classes.removed'));
     await navigate('/staff/classes');
-    await forgetClasses();
+    await invalidateClasses();
   };
   return (
     <PortalForm
@@ -85,7 +85,7 @@ export function ClassForm({ stored, onReload }: ClassFormProps) {
         </Button>
         <ConfirmButton
           variant="danger"
-          act={remove}
+          action={deleteClass}
           title={t('classes.removeTitle')}
           body={t('classes.removeBody', {
             term: classTerm(stored.data, language),

@@ -23,16 +23,16 @@ const listText = 'Luettelo luokista';
 let sent: unknown;
 let read: () => Response | Promise<Response>;
 let write: () => Response | Promise<Response>;
-const keep = (body: unknown) => {
+const store = (body: unknown) => {
   sent = body;
   return write();
 };
-const come = visit(
+const visitPage = visit(
   {
     'GET /ykls/85.2': () => read(),
-    'PUT /ykls/85.2': keep,
+    'PUT /ykls/85.2': store,
     'DELETE /ykls/85.2': () => write(),
-    'POST /ykls': keep,
+    'POST /ykls': store,
   },
   { rights: ['manageLibraryClasses'] },
 );
@@ -60,7 +60,7 @@ const meta = {
     sent = undefined;
     read = () => record(stored, { ETag: '"one"' });
     write = () => record(stored, { ETag: '"two"' });
-    return come();
+    return visitPage();
   },
 } satisfies Meta<typeof Visited>;
 
@@ -146,7 +146,7 @@ export const NotSaved: Story = {
 };
 
 /** What was added by mistake goes, after a question; and not unseen when somebody has changed it meanwhile. */
-export const Removed: Story = {
+export const Deleted: Story = {
   beforeEach: () => {
     write = () => refusal(412, 'stale');
   },

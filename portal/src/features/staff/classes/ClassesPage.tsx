@@ -22,7 +22,7 @@ const rowKey = ({ code }: LibraryClass) => code;
 const filterText = ({ code, termFi, termSv, termEn }: LibraryClass) =>
   [code, termFi, termSv, termEn].join(' ');
 /** Adds the row's class to the link's name for screen readers. */
-const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
+const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
 const initialView = { pageSize: 50 } as const;
 
 /** The library classes with their factors. */

@@ -9,7 +9,7 @@ import { Above, Measure } from '../../../shared/page/layout';
 import { StaffPage } from '../StaffPage';
 import { ClassFields } from './ClassFields';
 import { classTexts, emptyClass, type NewClassValues, newClassBody, newClassErrors } from './class.form';
-import { forgetClasses } from './forget-classes';
+import { invalidateClasses } from './invalidate-classes';
 
 /** Creates a library class. */
 export function NewClassPage() {
@@ -40,7 +40,7 @@ function NewClassForm() {
   const save = form.save(
     async (values) => {
       await call(createLibraryClass, { body: newClassBody(values) });
-      await forgetClasses();
+      await invalidateClasses();
     },
     () => {
       toast.success(t('classes.added'));

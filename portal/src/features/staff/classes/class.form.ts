@@ -41,7 +41,7 @@ export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof
 export const classErrors = validateWith<ClassValues>(libraryClassSchema, classBody);
 export const newClassErrors = validateWith<NewClassValues>(newLibraryClassSchema, newClassBody);
 
-const factorWords = {
+const factorTexts = {
   'factor.required': 'classes.factorRequired',
   'factor.wrongType': 'classes.factorWrong',
   'factor.invalid': 'classes.factorWrong',
@@ -51,7 +51,7 @@ const factorWords = {
 
 /** Texts for errors of fields. */
 export const classTexts = {
-  ...factorWords,
+  ...factorTexts,
   'code.required': 'classes.codeRequired',
   'code.invalid': 'classes.codeWrong',
   'termFi.required': 'classes.termRequired',

@@ -5,7 +5,6 @@ import { storyDistribution as draft, storyMissing } from './story-distribution';
 import {
   answerDialog,
   approved,
-  become,
   begin,
   calculated,
   current,
@@ -14,6 +13,7 @@ import {
   paid,
   place,
   server,
+  startSession,
 } from './story-distribution-page';
 
 const meta = {
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Draft: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
-    become({ ...draft, isCalculating: 1 });
+    startSession({ ...draft, isCalculating: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: 'Laske' }));
     await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Poista tilitys' })).toBeNull();
@@ -47,7 +47,7 @@ export const Calculated: Story = {
     const totals = within(await canvas.findByRole('region', { name: 'Mihin summa menee' }));
     await expect(totals.getByText(/^1.200.000,00/)).toBeVisible();
     await expect(totals.getByText(/^671.376,38/)).toBeVisible();
-    become(approved);
+    startSession(approved);
     await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
     await expect(await screen.findByText(/summat, lainat ja kertoimet ovat lopulliset/)).toBeVisible();
     await answerDialog(user, 'Hyväksy');
@@ -64,7 +64,7 @@ export const Partial: Story = {
     await expect(
       await canvas.findByText(/^Näiltä vuosilta ja kirjastoryhmistä ei ole vielä/),
     ).toHaveTextContent(/: Tieteelliset kirjastot 2025, 2024; .* 2025\.$/);
-    become({ ...draft, isCalculating: 1 });
+    startSession({ ...draft, isCalculating: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Laske' }));
     await expect(writes).toEqual([]);
     await answerDialog(user, 'Laske ilman niitä');
@@ -101,7 +101,7 @@ export const Approved: Story = {
       saved.mockRestore();
     }
     await expect(canvas.queryByRole('button', { name: 'Poista tilitys' })).toBeNull();
-    become(paid);
+    startSession(paid);
     const pay = canvas.getByRole('button', { name: 'Merkitse maksetuksi' });
     await waitFor(() => expect(pay).not.toHaveAccessibleDescription());
     await userEvent.click(pay);
@@ -119,7 +119,7 @@ export const ApprovedChanged: Story = {
     const name = await canvas.findByLabelText('Nimi');
     await expect(canvas.queryByLabelText('Jaettava summa, €')).toBeNull();
     await userEvent.type(name, ' B');
-    become({ ...approved, name: 'Lainauskorvaus 2025 B' });
+    startSession({ ...approved, name: 'Lainauskorvaus 2025 B' });
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Lainauskorvaus 2025 B' }),
@@ -139,8 +139,8 @@ export const Paid: Story = {
     await userEvent.selectOptions(section.getByRole('combobox', { name: 'Näytetään' }), 'failed');
     await expect(await section.findByText('Pankin syy: AC04')).toBeVisible();
     await waitFor(() => expect(section.queryByText('Otso Sjöholm')).toBeNull());
-    const nobodys = within(canvas.getByRole('region', { name: 'Varaus' }));
-    await expect(await nobodys.findByText(/1.204 × 1\/2 × 1,000 = 602,00/)).toBeVisible();
+    const unclaimed = within(canvas.getByRole('region', { name: 'Varaus' }));
+    await expect(await unclaimed.findByText(/1.204 × 1\/2 × 1,000 = 602,00/)).toBeVisible();
   },
 };
 
@@ -167,7 +167,7 @@ export const Repeated: Story = {
 };
 
 /** A draft goes, after a question. */
-export const Removed: Story = {
+export const Deleted: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
     server.step = () => new Response(null, { status: 204 });

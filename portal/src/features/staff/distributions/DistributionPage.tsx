@@ -3,7 +3,7 @@ import { getDistribution, listDistributionEvents } from '@nimio/domain/distribut
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { forget, refresh, useEndpoint } from '../../../api/use-endpoint';
+import { invalidate, revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above } from '../../../shared/page/layout';
@@ -21,7 +21,7 @@ import type { StoredProps } from './stored-props';
 import { TotalsSection } from './TotalsSection';
 
 /** The polling interval during a calculation. */
-const patience = 2000;
+const pollingInterval = 2000;
 
 /** A distribution, from its draft to the returned payments. */
 export function DistributionPage() {
@@ -31,14 +31,17 @@ export function DistributionPage() {
   const { data, etag, error, reload, mutate } = useEndpoint(
     getDistribution,
     mayManage ? { params: { hash } } : null,
-    { revalidateOnFocus: true, refreshInterval: (answer) => (answer?.isCalculating === 1 ? patience : 0) },
+    {
+      revalidateOnFocus: true,
+      refreshInterval: (answer) => (answer?.isCalculating === 1 ? pollingInterval : 0),
+    },
   );
-  const keep = async (stored: Distribution, tag?: string) => {
+  const store = async (stored: Distribution, tag?: string) => {
     // The reply to a step has no version, so the record is fetched.
     await mutate({ data: stored, etag: tag, servedAt: Date.now() }, { revalidate: tag === undefined });
     await Promise.all([
-      refresh(`/accountings/distributions/${hash}/`),
-      forget('/accountings/distributions?'),
+      revalidate(`/accountings/distributions/${hash}/`),
+      invalidate('/accountings/distributions?'),
     ]);
   };
   return (
@@ -53,7 +56,7 @@ export function DistributionPage() {
         <>
           {error && <LoadFailure error={error} onRetry={reload} />}
           {data ? (
-            <Stored distribution={data} etag={etag} onStored={keep} onReload={reload} />
+            <Stored distribution={data} etag={etag} onStored={store} onReload={reload} />
           ) : (
             !error && <Skeleton lines={12} />
           )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { draftKey, keepDraft } from '../../../shared/form/drafts';
+import { draftKey, storeDraft } from '../../../shared/form/drafts';
 import { record, refusal } from '../../../shared/session/story-visit';
 import { storyDistribution as draft, storyHash, storyResult } from './story-distribution';
 import {
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Outdated: Story = {
+export const Stale: Story = {
   beforeEach: begin(calculated),
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -157,7 +157,7 @@ export const FileRefused: Story = {
 };
 
 /** One that somebody else has changed meanwhile is not thrown away unseen. */
-export const RemovedTooLate: Story = {
+export const DeletedTooLate: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
     await userEvent.click(await canvas.findByRole('button', { name: 'Poista tilitys' }));
@@ -196,7 +196,7 @@ export const ChangedTooLate: Story = {
 
 /** What was left unsaved is offered at once. */
 export const LeftUnsaved: Story = {
-  beforeEach: () => keepDraft(draftKey('own', `distribution.${draft.hash}`), { name: 'Toinen nimi' }, []),
+  beforeEach: () => storeDraft(draftKey('own', `distribution.${draft.hash}`), { name: 'Toinen nimi' }, []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
     await expect(canvas.getByLabelText('Nimi')).toHaveValue('Toinen nimi');

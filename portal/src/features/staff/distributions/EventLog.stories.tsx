@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 type Row = HTMLElement;
 
 /** What was done says how much it was about, and what was changed, how it was and how it is; an old change does not. */
-export const Told: Story = {
+export const Shown: Story = {
   beforeEach: () => {
     server.stored = paid;
     server.events = [

@@ -12,7 +12,7 @@ import { storyDistribution } from './story-distribution';
 
 let sent: unknown;
 let answer: () => Response | Promise<Response>;
-const come = (classes: () => Response | Promise<Response>) =>
+const visitWith = (classes: () => Response | Promise<Response>) =>
   visit(
     {
       'GET /ykls': classes,
@@ -45,7 +45,7 @@ const meta = {
   beforeEach: () => {
     sent = undefined;
     answer = () => record(storyDistribution);
-    return come(allClasses)();
+    return visitWith(allClasses)();
   },
 } satisfies Meta<typeof Visited>;
 
@@ -126,14 +126,14 @@ export const NotBegun: Story = {
 
 /** A society whose classes have no factors of their own. */
 export const NoFactors: Story = {
-  beforeEach: come(() => Response.json({ records: [], total: 0 })),
+  beforeEach: visitWith(() => Response.json({ records: [], total: 0 })),
   play: async ({ canvas }) => expect(await canvas.findByText(/kaikkien kerroin on 1,000/)).toBeVisible(),
 };
 
-export const Loading: Story = { beforeEach: come(neverAnswers) };
+export const Loading: Story = { beforeEach: visitWith(neverAnswers) };
 
 export const Failed: Story = {
-  beforeEach: come(() => refusal(503, 'serviceUnavailable')),
+  beforeEach: visitWith(() => refusal(503, 'serviceUnavailable')),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };

@@ -5,7 +5,7 @@ import type { LibraryClass } from '@nimio/domain/library-class/library-class.typ
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
-import { forget, useEndpoint } from '../../../api/use-endpoint';
+import { invalidate, useEndpoint } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
@@ -46,16 +46,16 @@ function NewForm({ classes }: { classes: readonly LibraryClass[] }) {
     initial,
   });
   const save = (event: FormEvent) => {
-    let place = '/accountings';
+    let href = '/accountings';
     const create = form.save(
       async (values) => {
         const { hash } = await call(createDistribution, { body: distributionBody(values) });
-        await forget('/accountings/distributions');
-        place = `/accountings/${hash}`;
+        await invalidate('/accountings/distributions');
+        href = `/accountings/${hash}`;
       },
       () => {
         toast.success(t('distributionForm.created'));
-        void navigate(place);
+        void navigate(href);
       },
     );
     return create(event);

@@ -7,18 +7,18 @@ import {
 } from '@nimio/domain/distribution/distribution.endpoints';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
-import { giveUpUnsaved } from '../../../shared/form/unsaved';
+import { discardUnsaved } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
 import { useToday } from '../../../shared/settings/use-today';
-import type { ActsProps } from './step-props';
+import type { ActionsProps } from './step-props';
 import { usePeriodList } from './use-period-list';
 
 /** Actions: calculate, approve, delete. */
-export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
+export function OpenActions({ distribution, etag, run, isUnsaved }: ActionsProps) {
   const { t } = useText();
   const { hash, result, isOutdated, payDate } = distribution;
   const params = { hash };
@@ -36,7 +36,7 @@ export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
     <Actions>
       {result && (
         <ConfirmButton
-          act={() => approve(result.hash)}
+          action={() => approve(result.hash)}
           title={t('distribution.approveTitle')}
           body={t('distribution.approveBody', {
             gross: formatCents(result.paymentsGross),
@@ -51,7 +51,7 @@ export function OpenActions({ distribution, etag, run, isUnsaved }: ActsProps) {
         </ConfirmButton>
       )}
       <Calculate distribution={distribution} run={run} blocker={unsaved} />
-      <Remove distribution={distribution} etag={etag} run={run} />
+      <DeleteAction distribution={distribution} etag={etag} run={run} />
     </Actions>
   );
 }
@@ -61,7 +61,7 @@ function Calculate({
   distribution,
   run,
   blocker,
-}: Pick<ActsProps, 'distribution' | 'run'> & { blocker: string | false }) {
+}: Pick<ActionsProps, 'distribution' | 'run'> & { blocker: string | false }) {
   const { t } = useText();
   const listOf = usePeriodList();
   const { hash, result, missing, years, groups } = distribution;
@@ -72,14 +72,14 @@ function Calculate({
   const variant = result && distribution.isOutdated === 0 ? 'second' : 'primary';
   if (!isPartial)
     return (
-      <AsyncButton variant={variant} disabledReason={blocker} act={() => calculate(0)}>
+      <AsyncButton variant={variant} disabledReason={blocker} action={() => calculate(0)}>
         {label}
       </AsyncButton>
     );
   return (
     <ConfirmButton
       variant={variant}
-      act={() => calculate(1)}
+      action={() => calculate(1)}
       title={t('distribution.partialTitle')}
       body={t('distribution.partialBody', { list: listOf(missing) })}
       confirmLabel={t('distribution.partial')}
@@ -93,24 +93,24 @@ function Calculate({
 }
 
 /** The version prevents deleting a distribution that others have changed. */
-function Remove({ distribution, etag, run }: Pick<ActsProps, 'distribution' | 'etag' | 'run'>) {
+function DeleteAction({ distribution, etag, run }: Pick<ActionsProps, 'distribution' | 'etag' | 'run'>) {
   const { t } = useText();
   const navigate = useNavigate();
-  const remove = async () => {
+  const deleteDraft = async () => {
     const isDone = await run(async () => {
       await call(deleteDistribution, { params: { hash: distribution.hash }, ifMatch: etag });
       return undefined;
     });
     if (!isDone) return;
-    giveUpUnsaved();
+    discardUnsaved();
     toast.success(t('distribution.removed'));
     await navigate('/accountings');
-    await forget('/accountings/distributions');
+    await invalidate('/accountings/distributions');
   };
   return (
     <ConfirmButton
       variant="danger"
-      act={remove}
+      action={deleteDraft}
       title={t('distribution.removeTitle')}
       body={t('distribution.removeBody')}
       confirmLabel={t('distribution.remove')}

@@ -13,7 +13,7 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
-import { lineText } from '../../../shared/share-sum/sum-words';
+import { lineText } from '../../../shared/share-sum/sum-terms';
 
 const rowKey = ({ isbn, role }: ReserveLine) => `${isbn} ${role}`;
 

@@ -16,7 +16,7 @@ import { resultKinds } from '@nimio/domain/distribution/distribution-states';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
-import { refresh, useEndpoint } from '../../../api/use-endpoint';
+import { revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { formatPercent } from '../../../shared/intl/percent';
@@ -42,7 +42,8 @@ export function ResultsSection({ hash }: Pick<Distribution, 'hash'>) {
     { params: { hash }, query: { kind: resultKinds.find((one) => one === kind), ...query } },
     { keepPreviousData: true },
   );
-  const repeated = () => Promise.all([list.reload(), refresh(`/accountings/distributions/${hash}/events`)]);
+  const repeated = () =>
+    Promise.all([list.reload(), revalidate(`/accountings/distributions/${hash}/events`)]);
   return (
     <Section id="results" title={t('distribution.results')}>
       <Select
@@ -164,7 +165,7 @@ function Why({ hash, profileHash, profileName: name }: DistributionResult) {
       <AsyncButton
         variant="quiet"
         size="sm"
-        act={() => selectProfile(profileHash, `/accounting/${hash}`)}
+        action={() => selectProfile(profileHash, `/accounting/${hash}`)}
         aria-label={t('distribution.whyNamed', { name })}
       >
         {t('shareSum.why')}
@@ -197,7 +198,7 @@ function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps
       <ConfirmButton
         variant="quiet"
         size="sm"
-        act={repeat}
+        action={repeat}
         title={t('distribution.repeatTitle')}
         aria-label={t('distribution.repeatNamed', { name })}
         body={t('distribution.repeatBody', { name, sum: formatCents(netInCents) })}

@@ -20,13 +20,13 @@ const refused = (status: number, code: string): Answer => ({
 
 /** The browser's own request is answered at once. */
 const serve = (...answers: Answer[]) => {
-  const come = visit(
+  const visitPage = visit(
     { 'GET /accountings/distributions?limit=50&offset=0': () => Response.json({ records: [], total: 0 }) },
     { rights: ['managePayments'] },
   );
   return async () => {
     Object.assign(server, { calls: [], answers });
-    const leave = await come();
+    const leave = await visitPage();
     const opening = spyOn(XMLHttpRequest.prototype, 'open');
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
@@ -65,7 +65,7 @@ const preview: ReturnsPreview = {
 };
 const done = answered({ failed: 2, known: 1, unknown: [4, 7], wrong: [] });
 const look = 'POST /api/accountings/returns/preview';
-const take = `POST /api/accountings/returns?seen=${seen}`;
+const importRequest = `POST /api/accountings/returns?seen=${seen}`;
 
 const meta = {
   title: 'Portal/Returned payments',
@@ -112,7 +112,7 @@ export const Confirmed: Story = {
     await expect(await canvas.findByText('Palautuneet maksut on käsitelty')).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Epäonnistuneiksi merkittävät maksut' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Palautuneet maksut' })).toHaveFocus());
-    await expect(server.calls).toEqual([look, take]);
+    await expect(server.calls).toEqual([look, importRequest]);
   },
 };
 
@@ -148,17 +148,17 @@ export const AnswerLost: Story = {
     await choose(canvasElement);
     const confirm = await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' });
     await userEvent.click(confirm);
-    await waitFor(() => expect(server.calls).toEqual([look, take]));
+    await waitFor(() => expect(server.calls).toEqual([look, importRequest]));
     await expect(canvas.getByText('Tarkista palautuneet maksut')).toBeVisible();
     await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
     await expect(await canvas.findByText('Palautuneet maksut on käsitelty')).toBeVisible();
-    await expect(server.calls).toEqual([look, take, take]);
+    await expect(server.calls).toEqual([look, importRequest, importRequest]);
   },
 };
 
 /** What has changed meanwhile is shown before it can be confirmed. */
-export const Overtaken: Story = {
+export const ChangedConcurrently: Story = {
   beforeEach: serve(
     answered(preview),
     refused(409, 'returnsOutdated'),
@@ -172,7 +172,7 @@ export const Overtaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' }));
     await expect(await canvas.findByText(/maksut ovat muuttuneet/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Aino Kuusi/ })).toBeVisible();
-    await expect(server.calls).toEqual([look, take, look]);
+    await expect(server.calls).toEqual([look, importRequest, look]);
   },
 };
 

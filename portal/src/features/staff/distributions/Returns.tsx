@@ -4,7 +4,7 @@ import type { Returns as Report } from '@nimio/domain/distribution/distribution.
 import { returnsMaxBytes, returnsTypes } from '@nimio/domain/distribution/returns';
 import { useState } from 'react';
 import { sendFile } from '../../../api/send-file';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { Below, Measure } from '../../../shared/page/layout';
 import { useUpload } from '../../../shared/upload/use-upload';
@@ -32,10 +32,10 @@ export function Returns() {
   /** A reply for one file is ignored after another was chosen. */
   const follow = (file: File, next?: Seen) =>
     setSeen((now) => (now === undefined || now.file === file ? next : now));
-  const tell = (file: File, taken: Report) => {
+  const show = (file: File, imported: Report) => {
     follow(file);
-    setReport({ ...taken, fileName: file.name });
-    void refresh('/accountings/distributions');
+    setReport({ ...imported, fileName: file.name });
+    void revalidate('/accountings/distributions');
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function Returns() {
         <SeenReturns
           {...seen}
           onSeen={(next) => follow(seen.file, next)}
-          onTaken={(taken) => tell(seen.file, taken)}
+          onImported={(imported) => show(seen.file, imported)}
           onLeave={() => setSeen(undefined)}
         />
       )}

@@ -26,7 +26,7 @@ export interface Seen {
 interface SeenReturnsProps extends Seen {
   /** Whether it now names other payments, which have to be previewed first. */
   onSeen: (seen: Seen) => void;
-  onTaken: (report: Report) => void;
+  onImported: (report: Report) => void;
   onLeave: () => void;
 }
 
@@ -34,16 +34,16 @@ const view = { pageSize: 50 } as const;
 const rowKey = ({ hash }: ReturnedPayment) => hash;
 
 /** The payments that would fail, and the other lines; staff confirm exactly what they see. */
-export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenReturnsProps) {
+export function SeenReturns({ file, preview, onSeen, onImported, onLeave }: SeenReturnsProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const columns = useColumns();
   const [refusal, setRefusal] = useState<ApiError>();
   const { failing, seen, ...lines } = preview;
-  const take = async () => {
+  const importReturns = async () => {
     setRefusal(undefined);
     try {
-      onTaken(await sendFile(importReturnedPayments, { file, query: { seen } }));
+      onImported(await sendFile(importReturnedPayments, { file, query: { seen } }));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'returnsOutdated') throw error;
       onSeen({ file, preview: await sendFile(previewReturnedPayments, { file }) });
@@ -82,8 +82,8 @@ export function SeenReturns({ file, preview, onSeen, onTaken, onLeave }: SeenRet
         />
       </Below>
       <Actions>
-        <AsyncButton act={take}>{t('distributions.returnsTake')}</AsyncButton>
-        <AsyncButton variant="second" act={() => Promise.resolve(onLeave())}>
+        <AsyncButton action={importReturns}>{t('distributions.returnsTake')}</AsyncButton>
+        <AsyncButton variant="second" action={() => Promise.resolve(onLeave())}>
           {t('distributions.returnsLeave')}
         </AsyncButton>
       </Actions>

@@ -13,7 +13,7 @@ import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Above, Actions, Around } from '../../../shared/page/layout';
 import { OpenActions } from './OpenActions';
-import type { ActsProps, StepProps } from './step-props';
+import type { ActionsProps, StepProps } from './step-props';
 import { useStep } from './use-step';
 
 /** The next actions, with the error of the last attempt above them. */
@@ -21,7 +21,7 @@ export function StepActions(props: StepProps) {
   const { ofFailure } = useErrorText();
   const { refusal, run } = useStep(props);
   const { isCalculating, state } = props.distribution;
-  const acts = { ...props, run };
+  const actionProps = { ...props, run };
   return (
     <Around>
       {refusal && (
@@ -34,9 +34,9 @@ export function StepActions(props: StepProps) {
       {isCalculating === 1 ? (
         <Calculating />
       ) : isOpen(state) ? (
-        <OpenActions {...acts} />
+        <OpenActions {...actionProps} />
       ) : (
-        <ApprovedActs {...acts} />
+        <ApprovedActions {...actionProps} />
       )}
     </Around>
   );
@@ -53,7 +53,7 @@ function Calculating() {
 }
 
 /** The file for the bank, and the confirmation that the bank accepted it. */
-function ApprovedActs({ distribution, run }: ActsProps) {
+function ApprovedActions({ distribution, run }: ActionsProps) {
   const { t } = useText();
   const { hash, state, result, isExported } = distribution;
   const params = { hash };
@@ -75,7 +75,7 @@ function ApprovedActs({ distribution, run }: ActsProps) {
       <Actions>
         <AsyncButton
           variant={state === 'approved' && isExported === 0 ? 'primary' : 'second'}
-          act={download}
+          action={download}
           disabledReason={!hasFile && t('errors.nothingToPay')}
         >
           {t('distribution.file')}
@@ -83,7 +83,7 @@ function ApprovedActs({ distribution, run }: ActsProps) {
         {state === 'approved' && (
           <ConfirmButton
             variant={isExported === 1 ? 'primary' : 'second'}
-            act={pay}
+            action={pay}
             disabledReason={hasFile && isExported === 0 && t('distribution.downloadFirst')}
             title={t('distribution.payTitle')}
             body={t('distribution.payBody', { n: result?.withoutAccount ?? 0 })}

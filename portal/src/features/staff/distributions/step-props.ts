@@ -7,4 +7,4 @@ export interface StepProps extends StoredProps {
 }
 
 /** Props of the buttons of a step. */
-export type ActsProps = StepProps & Pick<ReturnType<typeof useStep>, 'run'>;
+export type ActionsProps = StepProps & Pick<ReturnType<typeof useStep>, 'run'>;

@@ -144,7 +144,7 @@ export const opened = {
 export const begin = (of: Distribution) => () => {
   server.stored = of;
 };
-export const become = (next: Distribution) => {
+export const startSession = (next: Distribution) => {
   server.step = () => {
     server.stored = next;
     return record(next);

@@ -17,21 +17,21 @@ export function useEventFacts(): (event: Pick<DistributionEvent, 'kind' | 'facts
   const { t } = useText();
   const listOf = usePeriodList();
   const changesOf = useChanges();
-  const told = (name: string, value: string | undefined) =>
+  const describe = (name: string, value: string | undefined) =>
     value === undefined ? [] : [t('distribution.fact', { name, value })];
   const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
   const sum = (cents: number | undefined) => (cents === undefined ? undefined : formatCents(cents));
   return ({ kind, facts }) => [
-    ...told(t('distribution.paymentCount'), number(facts.payments)),
-    ...told(
+    ...describe(t('distribution.paymentCount'), number(facts.payments)),
+    ...describe(
       t(kind === 'calculated' ? 'distribution.gross' : 'distribution.paymentsGross'),
       sum(facts.grossInCents),
     ),
-    ...told(t('distribution.reserveTitle'), sum(facts.reserveInCents)),
-    ...told(t('distribution.kind_paid'), number(facts.paid)),
-    ...told(t('distribution.kind_failed'), number(facts.failed)),
-    ...told(t('distribution.fact_cents'), sum(facts.cents)),
-    ...told(t('distribution.fact_missing'), facts.missing && listOf(facts.missing)),
+    ...describe(t('distribution.reserveTitle'), sum(facts.reserveInCents)),
+    ...describe(t('distribution.kind_paid'), number(facts.paid)),
+    ...describe(t('distribution.kind_failed'), number(facts.failed)),
+    ...describe(t('distribution.fact_cents'), sum(facts.cents)),
+    ...describe(t('distribution.fact_missing'), facts.missing && listOf(facts.missing)),
     ...changesOf(facts).map(({ name, ...sides }) =>
       t('distribution.fact', { name, value: t('distribution.fact_change', sides) }),
     ),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import type { StoredProps } from './stored-props';
 
-const hindrances = [409, 412, 428];
+const blockingStatuses = [409, 412, 428];
 
 /**
  * Performs a step of a distribution. A conflict (409, or 412 and 428 of a deletion) is shown in the page, which then
@@ -18,7 +18,7 @@ export function useStep({ onStored, onReload }: Pick<StoredProps, 'onStored' | '
       if (stored) await onStored(stored);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError) || !hindrances.includes(error.status)) throw error;
+      if (!(error instanceof ApiError) || !blockingStatuses.includes(error.status)) throw error;
       setRefusal(error);
       await onReload();
       return false;

@@ -51,14 +51,14 @@ const answers = {
   [read(thisYear, 10)]: () => list([{ ...waiting, bookName: 'Sivun kirja' }], 12),
   [read(thisYear - 1)]: () => list([]),
 };
-const come = (of: Parameters<typeof visit>[0] = {}) =>
+const visitWith = (of: Parameters<typeof visit>[0] = {}) =>
   visit({ ...answers, ...of }, { rights: ['manageWorks'] });
 
 const meta = {
   title: 'Portal/Change suggestions for staff',
   component: SuggestionsPage,
   decorators: [withFreshAnswers, withTexts],
-  beforeEach: come(),
+  beforeEach: visitWith(),
 } satisfies Meta<typeof SuggestionsPage>;
 
 export default meta;
@@ -93,15 +93,15 @@ export const AnotherYear: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: come({ [read(thisYear)]: () => list([]) }),
+  beforeEach: visitWith({ [read(thisYear)]: () => list([]) }),
   play: async ({ canvas }) =>
     expect(await canvas.findByText(`Vuonna ${thisYear} ei tehty muutosehdotuksia.`)).toBeVisible(),
 };
 
-export const Loading: Story = { beforeEach: come({ [read(thisYear)]: neverAnswers }) };
+export const Loading: Story = { beforeEach: visitWith({ [read(thisYear)]: neverAnswers }) };
 
 export const Failed: Story = {
-  beforeEach: come({ [read(thisYear)]: () => refusal(503, 'databaseUnavailable') }),
+  beforeEach: visitWith({ [read(thisYear)]: () => refusal(503, 'databaseUnavailable') }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };

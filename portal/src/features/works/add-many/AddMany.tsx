@@ -13,7 +13,7 @@ const RowDialog = late(() => import('./RowDialog'));
 export default function AddMany() {
   const { t } = useText();
   const state = useAddManyForm();
-  const { form, step, hasMoved, rows, lookup, outcomes, question, opened } = state;
+  const { form, step, hasMoved, rows, lookup, outcomes, confirmation, opened } = state;
   if (step === 'summary')
     return (
       <SummaryStep
@@ -28,13 +28,13 @@ export default function AddMany() {
     <>
       <PortalForm form={form} onSubmit={state.submit} aria-label={t('addMany.title')}>
         {step === 'list' ? (
-          <ListStep form={form} takesFocus={hasMoved} onList={state.takeFile} />
+          <ListStep form={form} takesFocus={hasMoved} onList={state.setFile} />
         ) : (
           <ChooseStep state={state} />
         )}
       </PortalForm>
-      {question && <NotPaidDialog {...question} />}
-      {opened && <RowDialog row={opened} onTold={state.tellRow} onClose={state.closeRow} />}
+      {confirmation && <NotPaidDialog {...confirmation} />}
+      {opened && <RowDialog row={opened} onSave={state.saveRow} onClose={state.closeRow} />}
     </>
   );
 }

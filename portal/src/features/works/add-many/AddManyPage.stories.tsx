@@ -4,13 +4,13 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
-import { draftKey, keepDraft } from '../../../shared/form/drafts';
+import { invalidate } from '../../../api/use-endpoint';
+import { draftKey, storeDraft } from '../../../shared/form/drafts';
 import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
-import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { AddManyPage } from './AddManyPage';
 import { exampleWorkbook } from './file/example-workbook';
@@ -103,7 +103,7 @@ const meta = {
   beforeEach: async () => {
     sent.mockClear();
     lookAtStatistics(exampleAuthor.hash);
-    await forget('/');
+    await invalidate('/');
     return serve()();
   },
 } satisfies Meta<typeof Visited>;
@@ -317,14 +317,14 @@ export const LookingUp: Story = {
   },
 };
 
-let isAway = true;
+let isUnavailable = true;
 /** What the catalogue could not be asked for is asked again, or told by hand. */
-export const CatalogueAway: Story = {
+export const CatalogueUnavailable: Story = {
   beforeEach: () => {
-    isAway = true;
+    isUnavailable = true;
     return serve({
       lookUp: (body) =>
-        isAway
+        isUnavailable
           ? reply((body as Asked).isbns.map((isbn) => ({ ...unknownWork, isbn, catalogue: 'unavailable' })))
           : lookUp(body),
     })();
@@ -333,7 +333,7 @@ export const CatalogueAway: Story = {
     const { canvas, userEvent } = context;
     const table = await choose(context, finna.isbn);
     await expect(rowOf(table, /39265-2/)).toHaveTextContent('Tietoja ei saatu');
-    isAway = false;
+    isUnavailable = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
     await waitFor(() =>
       expect(rowOf(canvas.getByRole('table'), /39265-2/)).toHaveTextContent('Löytyi Finnasta'),
@@ -422,8 +422,8 @@ export const RefusedWhole: Story = {
 /** As after the login that a lost session led to. */
 export const ComesBack: Story = {
   beforeEach: () => {
-    const kept = { isbns: [finna.isbn], roles: ['author'], text: finna.isbn };
-    keepDraft(draftKey(exampleAuthor.hash, 'add-many-works'), kept, []);
+    const stored = { isbns: [finna.isbn], roles: ['author'], text: finna.isbn };
+    storeDraft(draftKey(exampleAuthor.hash, 'add-many-works'), stored, []);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));

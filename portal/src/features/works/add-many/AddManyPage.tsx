@@ -3,7 +3,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
-import { Hindrances, hindrancesOf } from '../Hindrances';
+import { Blockers, blockersOf } from '../Blockers';
 
 /** The fields and rules are loaded when works can be added. */
 const AddMany = late(() => import('./AddMany'), {
@@ -13,12 +13,12 @@ const AddMany = late(() => import('./AddMany'), {
 export function AddManyPage() {
   const { t } = useText();
   const profile = useProfile();
-  const hindrances = hindrancesOf(profile);
+  const blockers = blockersOf(profile);
   usePageTitle(t('addMany.title'));
   return (
     <Page>
       <PageHead title={t('addMany.title')} lead={t('addMany.lead')} />
-      {hindrances.length > 0 ? <Hindrances of={hindrances} /> : <AddMany key={profile.hash} />}
+      {blockers.length > 0 ? <Blockers of={blockers} /> : <AddMany key={profile.hash} />}
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import type { AddManyState } from './use-add-many-form';
 
 /** The found works, the values for all of them, and the choice of those to add. */
 export function ChooseStep({ state }: { state: AddManyState }) {
-  const { form, left, chosen, lookup, hasMoved, outcomes } = state;
+  const { form, remaining, chosen, lookup, hasMoved, outcomes } = state;
   const { isSubmitting, values } = form;
   const { t } = useText();
   const done = outcomes.length;
@@ -37,7 +37,7 @@ export function ChooseStep({ state }: { state: AddManyState }) {
         <>
           <SharedFields form={form} />
           <RowsTable
-            rows={left}
+            rows={remaining}
             onChoose={state.choose}
             onChooseAll={state.chooseAll}
             onOpen={state.openRow}

@@ -13,11 +13,11 @@ export function ListFile({ onList }: { onList: (list: ListOfFile) => void }) {
   const read = async (file: File) => {
     const chosen = { name: file.name, size: file.size };
     setItem(chosen);
-    const error = await take(file).catch(() => t('addMany.fileNotRead'));
+    const error = await readList(file).catch(() => t('addMany.fileNotRead'));
     setItem(error === undefined ? undefined : { ...chosen, error });
   };
   /** Why the file was refused. */
-  const take = async (file: File): Promise<string | undefined> => {
+  const readList = async (file: File): Promise<string | undefined> => {
     const { readListFile, faultOfFile } = await import('./file/read-list-file');
     try {
       const list = await readListFile(file);

@@ -12,16 +12,16 @@ interface LookupProgressProps {
 
 /** The progress of the look-up, its error, and works that the catalogue could not be queried for. */
 export function LookupProgress({ lookup, total }: LookupProgressProps) {
-  const { found, left, isRunning, error, stop, resume } = lookup;
+  const { found, remaining, isRunning, error, stop, resume } = lookup;
   const { t } = useText();
-  const done = total - left;
-  const away = [...found.values()].filter(
+  const done = total - remaining;
+  const unavailable = [...found.values()].filter(
     ({ source, catalogue }) => source === null && catalogue === 'unavailable',
   ).length;
   return (
     <Around>
       <VisuallyHidden role="status">
-        {isRunning ? t('addMany.lookedUp', { done, total }) : left === 0 && t('addMany.allLookedUp')}
+        {isRunning ? t('addMany.lookedUp', { done, total }) : remaining === 0 && t('addMany.allLookedUp')}
       </VisuallyHidden>
       {isRunning && (
         <>
@@ -38,23 +38,31 @@ export function LookupProgress({ lookup, total }: LookupProgressProps) {
         </>
       )}
       {!isRunning && error !== undefined && <LoadFailure error={error} onRetry={resume} />}
-      {!isRunning && error === undefined && left > 0 && (
-        <AskAgain text={t('addMany.stopped', { left })} label={t('addMany.resume')} onPress={resume} />
+      {!isRunning && error === undefined && remaining > 0 && (
+        <RetryLine
+          text={t('addMany.stopped', { left: remaining })}
+          label={t('addMany.resume')}
+          onPress={resume}
+        />
       )}
-      {!isRunning && left === 0 && away > 0 && (
-        <AskAgain text={t('addMany.away', { n: away })} label={t('addMany.askAgain')} onPress={resume} />
+      {!isRunning && remaining === 0 && unavailable > 0 && (
+        <RetryLine
+          text={t('addMany.away', { n: unavailable })}
+          label={t('addMany.askAgain')}
+          onPress={resume}
+        />
       )}
     </Around>
   );
 }
 
-interface AskAgainProps {
+interface RetryLineProps {
   text: string;
   label: string;
   onPress: () => void;
 }
 
-function AskAgain({ text, label, onPress }: AskAgainProps) {
+function RetryLine({ text, label, onPress }: RetryLineProps) {
   return (
     <Notice
       tone="warning"

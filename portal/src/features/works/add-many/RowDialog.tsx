@@ -14,29 +14,29 @@ import type { WorkRow } from './many-works.form';
 
 interface RowDialogProps {
   row: WorkRow;
-  onTold: (key: string, values: AddWorkValues) => void;
+  onSave: (key: string, values: AddWorkValues) => void;
   onClose: () => void;
 }
 
 /** The separate values of one work of the list. Nothing is sent before the whole list is. */
-export default function RowDialog({ row, onTold, onClose }: RowDialogProps) {
+export default function RowDialog({ row, onSave, onClose }: RowDialogProps) {
   const { t } = useText();
   const { hash } = useProfile();
-  const { found, values: told, key } = row;
-  const [initial] = useState(told);
+  const { found, values: stored, key } = row;
+  const [initial] = useState(stored);
   const form = usePortalForm<AddWorkValues>({
     name: `add-many-works.${key}`,
     initial,
     validate: addWorkErrors(hash, found),
     texts: workFieldTexts,
   });
-  const submit = form.save((values) => Promise.resolve(onTold(key, values)), onClose);
+  const submit = form.save((values) => Promise.resolve(onSave(key, values)), onClose);
   const cancel = () => {
     form.draft.drop();
     onClose();
   };
   return (
-    <Modal isOpen onClose={cancel} title={told.name || formatIsbn(found.isbn)}>
+    <Modal isOpen onClose={cancel} title={stored.name || formatIsbn(found.isbn)}>
       <PortalForm form={form} onSubmit={submit} aria-label={t('addMany.rowTitle')}>
         <AddWorkFields form={form} found={found} />
         <Actions>

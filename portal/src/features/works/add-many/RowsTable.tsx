@@ -14,7 +14,7 @@ interface RowsTableProps {
 }
 
 /** Adds the row's work to the link's name for screen readers. */
-const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
+const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
 const rowKey = ({ key }: ManyRow) => key;
 const pageSizes = [50, 100, 'all'] as const;
 const initialView = { pageSize: pageSizes[0] };
@@ -33,7 +33,7 @@ const rowTone = ({ state }: ManyRow) => tones[state];
 export function RowsTable({ rows, onChoose, onChooseAll, onOpen }: RowsTableProps) {
   const { t } = useText();
   const columns = useRowsColumns(onChoose);
-  const actions = (row: ManyRow) => <RowAct row={row} onOpen={onOpen} />;
+  const actions = (row: ManyRow) => <RowAction row={row} onOpen={onOpen} />;
   const addable = rows.filter(isWork).filter(({ canAdd }) => canAdd);
   return (
     <>
@@ -56,7 +56,7 @@ export function RowsTable({ rows, onChoose, onChooseAll, onOpen }: RowsTableProp
   );
 }
 
-function RowAct({ row, onOpen }: { row: ManyRow; onOpen: (row: WorkRow) => void }) {
+function RowAction({ row, onOpen }: { row: ManyRow; onOpen: (row: WorkRow) => void }) {
   const { t } = useText();
   if (!isWork(row) || row.state === 'locked') return null;
   const { state, found, values } = row;

@@ -67,10 +67,10 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
             differingAmounts.map(({ role, stated, deal }) => {
               const { name } = row.values;
               const what = t(`add.dealHolds_${role}`, { stated, deal });
-              const told = t('addMany.differingWork', { name, what });
+              const text = t('addMany.differingWork', { name, what });
               return (
                 <li key={`${isbn}${role}`}>
-                  {told} <SuggestLink isbn={isbn} name={name} isListed opensBeside />
+                  {text} <SuggestLink isbn={isbn} name={name} isListed opensNewTab />
                 </li>
               );
             }),
@@ -84,7 +84,7 @@ function Differing({ summary: { differing } }: { summary: Summary }) {
 const rowKey = ({ key }: NotAdded) => key;
 /** When all shares are claimed, another number can be suggested. */
 const actions = (line: NotAdded) =>
-  isFull(line) && <SuggestLink isbn={line.isbn} name={line.name} opensBeside />;
+  isFull(line) && <SuggestLink isbn={line.isbn} name={line.name} opensNewTab />;
 
 function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
   const { t } = useText();
@@ -131,14 +131,14 @@ function NotAddedTable({ notAdded }: { notAdded: readonly NotAdded[] }) {
 function useWhy(): (line: NotAdded) => string {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const words = useStateLabels();
+  const labels = useStateLabels();
   return useMemo(
     () =>
       ({ why }) => {
         if (why === 'notLookedUp') return t('addMany.notLookedUp');
         if (typeof why !== 'string') return ofFailure(why);
-        return [words.state(why), words.hint(why)].filter(Boolean).join('. ');
+        return [labels.state(why), labels.hint(why)].filter(Boolean).join('. ');
       },
-    [t, ofFailure, words],
+    [t, ofFailure, labels],
   );
 }

@@ -24,7 +24,7 @@ const deal = {
   suggestions: 0,
 };
 const full: WorkForEdit = { ...foundWork, source: 'register', authorDeal: deal };
-const told = {
+const typedValues = {
   name: 'Saaren talvi',
   subtitle: '',
   publisher: 'Kaarna',
@@ -51,13 +51,13 @@ test.each<[string, WorkForEdit, Partial<ManyWorksValues>, boolean]>([
   ['finna', foundWork, {}, true],
   ['register', { ...full, authorDeal: { ...deal, amount: 2 } }, {}, true],
   ['finna', foundWork, { rows: { [isbn]: { isChosen: false } } }, false],
-  ['told', unknownWork, { rows: { [isbn]: { values: told } } }, true],
+  ['told', unknownWork, { rows: { [isbn]: { values: typedValues } } }, true],
   ['new', unknownWork, {}, false],
   ['new', unknownWork, { rows: { [isbn]: { isChosen: true } } }, false],
   ['away', { ...unknownWork, catalogue: 'unavailable' }, {}, false],
   ['incomplete', { ...foundWork, work: half }, {}, false],
   ['full', full, {}, false],
-  ['register', full, { rows: { [isbn]: { values: { ...told, roles: ['editor'] } } } }, true],
+  ['register', full, { rows: { [isbn]: { values: { ...typedValues, roles: ['editor'] } } } }, true],
   ['notTranslated', foundWork, { roles: ['translator'] }, false],
   ['locked', { ...full, isLocked: 1 }, {}, false],
   ['listed', listedWork, {}, false],
@@ -86,7 +86,7 @@ describe('what is told for all', () => {
   });
 
   test('leaves alone what a work has of its own', () => {
-    const own = { [isbn]: { values: { ...told, numberOfAuthors: 4 } } };
+    const own = { [isbn]: { values: { ...typedValues, numberOfAuthors: 4 } } };
     expect(rowsOf(unknownWork, form({ rows: own, numberOfAuthors: 1 }))[0]?.values.numberOfAuthors).toBe(4);
   });
 
@@ -107,7 +107,7 @@ describe('what is told for all', () => {
       numberOfTranslators: 'required',
     });
     expect(errorsOf({ roles: [], rows: { [isbn]: { isChosen: false } } })).toEqual({});
-    expect(errorsOf({ roles: [], rows: { [isbn]: { values: told } } })).toEqual({});
+    expect(errorsOf({ roles: [], rows: { [isbn]: { values: typedValues } } })).toEqual({});
   });
 });
 

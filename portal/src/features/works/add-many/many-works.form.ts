@@ -122,18 +122,18 @@ function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues)
 /** Facts that the author has to enter when the register and the catalogue do not have them. */
 const facts = ['name', 'publisher', 'publishYear', 'bookType'] as const;
 
-function stateOf(found: WorkForEdit, wanted: readonly CreatorRole[], values: AddWorkValues): RowState {
+function stateOf(found: WorkForEdit, wantedRoles: readonly CreatorRole[], values: AddWorkValues): RowState {
   if (found.isListed === 1) return 'listed';
   if (found.isLocked === 1) return 'locked';
   const errors = addWorkErrors('', found)(values);
   const isWhole = facts.every((name) => errors[name] === undefined);
   const { source, catalogue } = found;
-  const isWithoutRole = values.roles.length === 0 && wanted.length > 0;
+  const isWithoutRole = values.roles.length === 0 && wantedRoles.length > 0;
   if (source === null) {
     if (isWhole && !isWithoutRole) return 'told';
     return catalogue === 'unavailable' ? 'away' : 'new';
   }
-  const block = isWithoutRole && wanted[0] && roleBlock(found, wanted[0], values.translated);
+  const block = isWithoutRole && wantedRoles[0] && roleBlock(found, wantedRoles[0], values.translated);
   if (block) return block;
   return isWhole ? source : 'incomplete';
 }
@@ -141,15 +141,15 @@ function stateOf(found: WorkForEdit, wanted: readonly CreatorRole[], values: Add
 const addable: readonly RowState[] = ['register', 'finna', 'told'];
 
 function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues): WorkRow {
-  const told = valuesOf(found, profile, values);
+  const typedValues = valuesOf(found, profile, values);
   const own = values.rows[found.isbn];
-  const state = stateOf(found, own?.values?.roles ?? values.roles, told);
+  const state = stateOf(found, own?.values?.roles ?? values.roles, typedValues);
   const canAdd = addable.includes(state);
   return {
     key: found.isbn,
     state,
     found,
-    values: told,
+    values: typedValues,
     canAdd,
     isChosen: canAdd && own?.isChosen !== false,
     isRestored: values.restored.includes(found.isbn),

@@ -46,13 +46,18 @@ export function summaryOf({ outcomes, rows, notLookedUp }: Whole): Summary {
     if (sent.has(row.key) || row.canAdd || row.state === 'listed') return [];
     return [{ key: row.key, isbn: row.key, name: row.values.name, why: row.state }];
   });
-  const unasked = notLookedUp.map((isbn) => ({ key: isbn, isbn, name: '', why: 'notLookedUp' as const }));
+  const notLookedUpRows = notLookedUp.map((isbn) => ({
+    key: isbn,
+    isbn,
+    name: '',
+    why: 'notLookedUp' as const,
+  }));
   return {
     added,
     differing: added.filter(({ differingAmounts }) => differingAmounts.length > 0),
     listed:
       outcomes.filter(isListed).length +
       rows.filter((row) => row.state === 'listed' && !sent.has(row.key)).length,
-    notAdded: [...refused, ...unfit, ...unasked],
+    notAdded: [...refused, ...unfit, ...notLookedUpRows],
   };
 }

@@ -36,7 +36,7 @@ export function useAddManyForm() {
   const profile = useProfile();
   const [isDone, setDone] = useState(false);
   const [hasMoved, setMoved] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [openedKey, setOpenedKey] = useState<string>();
   const { outcomes, send, begin } = useAddMany();
   const [initial] = useState(() => startOfMany(profile));
@@ -55,17 +55,17 @@ export function useAddManyForm() {
   const { found } = lookup;
   const rows = useMemo(() => rowsOfMany(values, found, profile), [values, found, profile]);
   // Works with a result from an interrupted attempt are not sent again.
-  const left = rows.filter(({ key }) => !outcomes.some(({ isbn }) => isbn === key));
-  const works = left.filter(isWork);
+  const remaining = rows.filter(({ key }) => !outcomes.some(({ isbn }) => isbn === key));
+  const works = remaining.filter(isWork);
   const chosen = works.filter(({ isChosen }) => isChosen);
 
-  const takeList = (list: IsbnList, sheets = 1) => {
+  const setList = (list: IsbnList, sheets = 1) => {
     setMoved(true);
     form.setValues(withList(list, sheets));
   };
-  const tellOf = (key: string, own: OwnRow) =>
+  const updateRow = (key: string, own: OwnRow) =>
     form.setValues(({ rows: told }) => ({ rows: { ...told, [key]: { ...told[key], ...own } } }));
-  const beginAnew = () => {
+  const restart = () => {
     begin();
     setDone(false);
   };
@@ -77,15 +77,15 @@ export function useAddManyForm() {
     const list = readIsbnText(values.text);
     const fault = listFault(list);
     if (fault) form.setErrors({ text: fault });
-    else takeList(list);
+    else setList(list);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!hasList(values)) return readText();
     if (lookup.isRunning || chosen.length === 0) return undefined;
     const isUnpaid = chosen.some((row) => hasUnpaidRole(row.values.roles));
-    const isValid = Object.keys(manyWorksErrors(left)(values)).length === 0;
-    if (isUnpaid && isValid) return setAsking(true);
+    const isValid = Object.keys(manyWorksErrors(remaining)(values)).length === 0;
+    if (isUnpaid && isValid) return setConfirming(true);
     return store(event);
   };
 
@@ -96,11 +96,11 @@ export function useAddManyForm() {
     hasMoved,
     rows,
     /** The works without a result. */
-    left,
+    remaining,
     chosen,
     lookup,
     outcomes,
-    takeFile: (list: ListOfFile) => takeList(list, list.sheets),
+    setFile: (list: ListOfFile) => setList(list, list.sheets),
     submit,
     /** Back to the pasted list. */
     leaveList: () => {
@@ -110,27 +110,27 @@ export function useAddManyForm() {
     },
     chooseAll: (isChosen: boolean) =>
       form.setValues(({ rows: told }) => ({ rows: chooseEach(works, told, isChosen) })),
-    choose: (key: string, isChosen: boolean) => tellOf(key, { isChosen }),
+    choose: (key: string, isChosen: boolean) => updateRow(key, { isChosen }),
     opened: works.find(({ key }) => key === openedKey),
     openRow: (row: WorkRow) => setOpenedKey(row.key),
     closeRow: () => setOpenedKey(undefined),
-    tellRow: (key: string, told: AddWorkValues) => tellOf(key, { values: told, isChosen: true }),
+    saveRow: (key: string, told: AddWorkValues) => updateRow(key, { values: told, isChosen: true }),
     /** Another list, with the same name and role. */
     again: () => {
-      beginAnew();
+      restart();
       form.reset({ ...values, ...noList, text: '', rows: {} });
     },
     /** Retries the works that were not added. */
     correct: (isbns: string[]) => {
-      beginAnew();
+      restart();
       form.setValues({ ...noList, isbns });
     },
-    question: isAsking && {
+    confirmation: isConfirming && {
       onConfirm: () => {
-        setAsking(false);
+        setConfirming(false);
         void store();
       },
-      onCancel: () => setAsking(false),
+      onCancel: () => setConfirming(false),
     },
   };
 }

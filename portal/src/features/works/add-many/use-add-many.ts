@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { useProfile } from '../../../shared/session/use-session';
-import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
-import { forgetLookups, forgetWorkLists } from '../after-adding';
+import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
+import { invalidateLookups, invalidateWorkLists } from '../after-adding';
 import { portionsOf, type WorkRow, worksToSend } from './many-works.form';
 
 /** The result of a sent work. */
@@ -14,7 +14,7 @@ export interface Outcome extends AddedOfMany {
 }
 
 /** Errors because of changes by others. */
-const toldByOthers = ['noDuplicateShares', 'bookAlreadyClaimed'];
+const duplicateCodes = ['noDuplicateShares', 'bookAlreadyClaimed'];
 
 /** Errors after which the server may have added the works nevertheless. */
 const isUnanswered = (error: unknown): boolean =>
@@ -47,17 +47,17 @@ export function useAddMany() {
         for (const key of keys) doubted.delete(key);
         mayHaveAdded ||= records.some(({ refusal }) => refusal === null);
         isListStale ||= records.some(
-          ({ refusal }) => refusal !== null && toldByOthers.includes(refusal.code),
+          ({ refusal }) => refusal !== null && duplicateCodes.includes(refusal.code),
         );
       }
     } finally {
       mayHaveAdded ||= doubted.size > 0;
       setUnsure(doubted);
       if (mayHaveAdded || isListStale) {
-        void forgetWorkLists();
-        forgetLookups(profileHash);
+        void invalidateWorkLists();
+        invalidateLookups(profileHash);
       }
-      if (mayHaveAdded) void forgetStatistics(profileHash);
+      if (mayHaveAdded) void invalidateStatistics(profileHash);
     }
   };
   return { outcomes, send, begin: () => setOutcomes([]) };

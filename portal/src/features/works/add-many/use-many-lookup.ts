@@ -9,7 +9,7 @@ export interface ManyLookup {
   /** The results so far, by ISBN. */
   found: ReadonlyMap<string, WorkForEdit>;
   /** The number of ISBNs that are not looked up yet. */
-  left: number;
+  remaining: number;
   isRunning: boolean;
   /** Why it stopped. */
   error: unknown;
@@ -22,7 +22,7 @@ export interface ManyLookup {
 const timeout = 60_000;
 
 const nothing: ReadonlyMap<string, WorkForEdit> = new Map();
-const isAway = ({ source, catalogue }: WorkForEdit) => source === null && catalogue === 'unavailable';
+const isUnavailable = ({ source, catalogue }: WorkForEdit) => source === null && catalogue === 'unavailable';
 
 /** Looks up a list of ISBNs in batches. Results remain when a later batch fails. */
 export function useManyLookup(isbns: readonly string[]): ManyLookup {
@@ -57,14 +57,14 @@ export function useManyLookup(isbns: readonly string[]): ManyLookup {
 
   return {
     found,
-    left: missing.length,
+    remaining: missing.length,
     isRunning,
     error,
     stop: () => setStopped(true),
     resume: () => {
       setStopped(false);
       setError(undefined);
-      setFound((now) => new Map([...now].filter(([, work]) => !isAway(work))));
+      setFound((now) => new Map([...now].filter(([, work]) => !isUnavailable(work))));
     },
   };
 }

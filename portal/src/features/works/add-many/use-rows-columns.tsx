@@ -23,7 +23,7 @@ const toneOf = ({ state }: ManyRow) =>
 /** Columns of the table of looked-up works. */
 export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => void): DataColumn<ManyRow>[] {
   const { t } = useText();
-  const stateWords = useStateLabels();
+  const stateLabels = useStateLabels();
   return useMemo(
     () => [
       {
@@ -58,13 +58,13 @@ export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => voi
         header: t('addMany.column_state'),
         cell: (row) => (
           <>
-            <WordBadge tone={toneOf(row)}>{stateWords.state(row.state)}</WordBadge>
-            <CellNote>{stateWords.hint(row.state)}</CellNote>
+            <WordBadge tone={toneOf(row)}>{stateLabels.state(row.state)}</WordBadge>
+            <CellNote>{stateLabels.hint(row.state)}</CellNote>
           </>
         ),
       },
     ],
-    [t, stateWords, onChoose],
+    [t, stateLabels, onChoose],
   );
 }
 
@@ -80,9 +80,9 @@ function Tick({ row, onChoose }: { row: WorkRow; onChoose: (key: string, isChose
 /** The known or entered data of the work. */
 function Facts({ row: { values } }: { row: WorkRow }) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const { name, subtitle, publisher, publishYear, bookType } = values;
-  const type = words.typeOptions.find(({ id }) => id === bookType)?.label;
+  const type = labels.typeOptions.find(({ id }) => id === bookType)?.label;
   return (
     <>
       {name || t('addMany.noName')}
@@ -94,7 +94,7 @@ function Facts({ row: { values } }: { row: WorkRow }) {
 
 /** The name and role under which it is added; for a listed work those of the list. */
 function Part({ row: { state, values } }: { row: WorkRow }) {
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const { nameData } = useProfile();
   if (state === 'listed') return null;
   const { authorHash, roles, numberOfAuthors, numberOfTranslators } = values;
@@ -108,7 +108,7 @@ function Part({ row: { state, values } }: { row: WorkRow }) {
   const name = nameData.find((own) => own.authorHash === authorHash);
   return (
     <>
-      {words.roles({ role, numberOfAuthors, numberOfTranslators })}
+      {labels.roles({ role, numberOfAuthors, numberOfTranslators })}
       <CellNote>{name && wholeName(name)}</CellNote>
     </>
   );

@@ -9,7 +9,7 @@ import { BookSearch } from './BookSearch';
 import { readEntry } from './book-entry';
 import type { Carried } from './carried';
 import type { Added, UseAddWork } from './use-add-work';
-import { useChosenInAddress, useIsbnInAddress, useKeptInAddress } from './use-isbn-in-address';
+import { useChosenInAddress, useIsbnInAddress, useStoreInAddress } from './use-isbn-in-address';
 import { useIsbnLookup } from './use-isbn-lookup';
 
 /** The fields and rules are loaded when an ISBN was found. */
@@ -34,13 +34,19 @@ export function AddOneWork({ carried, takesFocus, ...props }: AddOneWorkProps) {
   const chosenFor = useChosenInAddress();
   // The ISBN in the address was just added.
   const [typed, setTyped] = useState(carried ? '' : formatIsbn(addressed));
-  const { isbn, words } = readEntry(typed);
+  const { isbn, searchText } = readEntry(typed);
   const lookup = useIsbnLookup(isbn);
   const { whole, work } = lookup;
-  useKeptInAddress(whole);
+  useStoreInAddress(whole);
   return (
     <>
-      <BookSearch value={typed} onChange={setTyped} lookup={lookup} words={words} takesFocus={takesFocus} />
+      <BookSearch
+        value={typed}
+        onChange={setTyped}
+        lookup={lookup}
+        searchText={searchText}
+        takesFocus={takesFocus}
+      />
       <Measure>
         <InfoBox place="add-work" />
       </Measure>

@@ -4,7 +4,7 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { Above, Actions } from '../../../shared/page/layout';
-import { DealHeads } from '../roles/DealHeads';
+import { DealHolders } from '../roles/DealHolders';
 import { ShareEffect } from '../roles/ShareEffect';
 import { SuggestSection } from '../suggest/SuggestSection';
 import { AddWorkFields } from './AddWorkFields';
@@ -21,7 +21,7 @@ interface AddWorkFormProps extends UseAddWork {
 export default function AddWorkForm(props: AddWorkFormProps) {
   const { found, onCancel } = props;
   const { t } = useText();
-  const { form, submit, question } = useAddWork(props);
+  const { form, submit, confirmation } = useAddWork(props);
   const { values } = form;
   return (
     <EditorLayout asideLabel={t('roles.effectTitle')} aside={<Effect found={found} values={values} />}>
@@ -53,7 +53,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
         </PortalForm>
       </Above>
       <SuggestSection work={found} />
-      {question && <NotPaidDialog {...question} />}
+      {confirmation && <NotPaidDialog {...confirmation} />}
     </EditorLayout>
   );
 }
@@ -71,8 +71,8 @@ function Effect({ found, values }: { found: WorkForEdit; values: AddWorkValues }
   return (
     <>
       <ShareEffect facts={facts} />
-      {authorDeal && <DealHeads of="author" deal={authorDeal} />}
-      {translatorDeal && <DealHeads of="translator" deal={translatorDeal} />}
+      {authorDeal && <DealHolders of="author" deal={authorDeal} />}
+      {translatorDeal && <DealHolders of="translator" deal={translatorDeal} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
-import { draftKey, keepDraft } from '../../../shared/form/drafts';
+import { invalidate } from '../../../api/use-endpoint';
+import { draftKey, storeDraft } from '../../../shared/form/drafts';
 import {
   expectCalm,
   expectFailure,
@@ -17,7 +17,7 @@ import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { debounceMs } from '../../../shared/search/debounce';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
-import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { addressToAdd } from '../add-address';
 import { exampleAuthor, exampleWork, foundWork, unknownWork } from '../example-work';
 import { AddWorkPage } from './AddWorkPage';
@@ -51,7 +51,8 @@ let searched: () => Response | Promise<Response>;
 let secondPage: () => Response;
 /** And what the catalogue says that is asked besides. */
 let searchedFurther: () => Response;
-const search = (words: string) => `GET /books/book-search/${words}?profileHash=${exampleAuthor.hash}`;
+const search = (searchText: string) =>
+  `GET /books/book-search/${searchText}?profileHash=${exampleAuthor.hash}`;
 const books = (records: FoundBook[], total = records.length, catalogue = 'notAsked') =>
   Response.json({ records, total, catalogue });
 /** A server that answers so when the work is added. */
@@ -88,7 +89,7 @@ const meta = {
     searchedFurther = () => books([], 0, 'asked');
     written.mockClear();
     lookAtStatistics(exampleAuthor.hash);
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
   args: { address: `/works/add?isbn=${isbn}` },
@@ -214,7 +215,7 @@ export const Failed: Story = {
 };
 
 /** What was typed while the catalogue was away goes on with what it then says, and can be sent. */
-export const CatalogueComesBack: Story = {
+export const CatalogueAvailableAgain: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     found = { ...unknownWork, catalogue: 'unavailable' };
@@ -243,7 +244,7 @@ export const CatalogueComesBack: Story = {
 };
 
 /** The ISBN stands in the address, until another work is added after this one. */
-export const KeepsItsIsbn: Story = {
+export const IsbnInAddress: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByText('/works/add');
@@ -277,7 +278,7 @@ const onlyByEnter = () => {
 };
 
 /** Nothing is said of the first letter; what was found for words that have changed stays until the next answer. */
-export const FoundByWords: Story = {
+export const FoundByText: Story = {
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
   play: async ({ canvas, userEvent }) => {
@@ -310,7 +311,7 @@ export const FoundByWords: Story = {
 };
 
 /** Ten at a time. */
-export const ManyByWords: Story = {
+export const ManyByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     searched = () => books([hytti], 12);
@@ -323,7 +324,7 @@ export const ManyByWords: Story = {
 };
 
 /** Whoever does not wait for the rest asks by Enter; words and ISBN alike. */
-export const AskedByEnter: Story = {
+export const SearchedByEnter: Story = {
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
   play: async ({ canvas, userEvent }) => {
@@ -344,7 +345,7 @@ export const AskedByEnter: Story = {
 };
 
 /** What was found before nothing was asked is not shown for other words. */
-export const BegunAnew: Story = {
+export const Restarted: Story = {
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
   play: async ({ canvas, userEvent }) => {
@@ -365,18 +366,18 @@ export const BegunAnew: Story = {
 };
 
 /** Whoever misses a work among those of the register asks the catalogue too. */
-export const FurtherByWords: Story = {
+export const FurtherByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     searched = () => books([other]);
     searchedFurther = () => books([], 0, 'unavailable');
     await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
-    const said = (words: RegExp) => canvas.getByText(words).closest('[role="status"]');
-    await waitFor(() => expect(said(/^Finna ei vastaa juuri nyt\./)).toHaveFocus());
+    const status = (searchText: RegExp) => canvas.getByText(searchText).closest('[role="status"]');
+    await waitFor(() => expect(status(/^Finna ei vastaa juuri nyt\./)).toHaveFocus());
     searchedFurther = () => books([{ ...hytti, source: 'finna' }], 1, 'asked');
     await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
-    await waitFor(() => expect(said(/^Finnasta löytyi lisää teoksia: 1\.$/)).toHaveFocus());
+    await waitFor(() => expect(status(/^Finnasta löytyi lisää teoksia: 1\.$/)).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Hytin ikkuna' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
     await expect(canvas.getByLabelText(searchField)).toHaveValue('978-951-0-39265-2');
@@ -426,13 +427,13 @@ export const NothingFurther: Story = {
     searched = () => books([hytti]);
     await userEvent.type(canvas.getByLabelText(searchField), 'Liksom{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Hae lisää teoksia Finnasta' }));
-    const said = await canvas.findByText(/^Finnasta ei löytynyt muita teoksia/);
-    await waitFor(() => expect(said.closest('[role="status"]')).toHaveFocus());
+    const status = await canvas.findByText(/^Finnasta ei löytynyt muita teoksia/);
+    await waitFor(() => expect(status.closest('[role="status"]')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: /Finnasta/ })).toBeNull();
   },
 };
 
-export const NothingByWords: Story = {
+export const NothingByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     searched = () => books([], 0, 'asked');
@@ -443,7 +444,7 @@ export const NothingByWords: Story = {
 };
 
 /** Asked again once the catalogue may be back. */
-export const AwayForWords: Story = {
+export const UnavailableByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     searched = () => books([], 0, 'unavailable');
@@ -456,7 +457,7 @@ export const AwayForWords: Story = {
 };
 
 /** What failed can be tried again, and what was typed stays. */
-export const FailedByWords: Story = {
+export const FailedByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     searched = () => refusal(500, 'unexpectedError');
@@ -482,7 +483,7 @@ export const ComesBack: Story = {
   },
   beforeEach: () => {
     const typed = { name: '', translated: true, roles: ['translator', 'editor'], numberOfTranslators: 2 };
-    keepDraft(draftKey(exampleAuthor.hash, `add-work.${isbn}`), typed, []);
+    storeDraft(draftKey(exampleAuthor.hash, `add-work.${isbn}`), typed, []);
   },
 };
 
@@ -506,11 +507,11 @@ export const NotPaid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kuvittaja' }));
     await userEvent.click(canvas.getByRole('button', submit));
-    const question = await screen.findByRole('alertdialog', {
+    const confirmation = await screen.findByRole('alertdialog', {
       name: 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?',
     });
     await expect(written).not.toHaveBeenCalled();
-    await userEvent.click(within(question).getByRole('button', { name: 'Tallenna rooli' }));
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Tallenna rooli' }));
     await canvas.findByRole('heading', { name: 'Lisätty' });
     await expect(written).toHaveBeenCalledOnce();
     await expect(written).toHaveBeenCalledWith(

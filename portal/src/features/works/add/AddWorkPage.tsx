@@ -4,8 +4,8 @@ import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
 import { useProfile } from '../../../shared/session/use-session';
-import { forgetWorkLists } from '../after-adding';
-import { Hindrances, hindrancesOf } from '../Hindrances';
+import { invalidateWorkLists } from '../after-adding';
+import { Blockers, blockersOf } from '../Blockers';
 import { AddedView } from './AddedView';
 import { AddOneWork } from './AddOneWork';
 import { type Carried, carryToEdition, carryToNext } from './carried';
@@ -13,16 +13,16 @@ import type { Added } from './use-add-work';
 
 export function AddWorkPage() {
   const { t } = useText();
-  const hindrances = hindrancesOf(useProfile());
+  const blockers = blockersOf(useProfile());
   usePageTitle(t('add.title'));
   useAnchorFocus();
   return (
     <Page>
       <PageHead
         title={t('add.title')}
-        action={hindrances.length === 0 && <TextLink href="/works/add-many">{t('add.many')}</TextLink>}
+        action={blockers.length === 0 && <TextLink href="/works/add-many">{t('add.many')}</TextLink>}
       />
-      {hindrances.length > 0 ? <Hindrances of={hindrances} /> : <AddWorks />}
+      {blockers.length > 0 ? <Blockers of={blockers} /> : <AddWorks />}
     </Page>
   );
 }
@@ -31,7 +31,7 @@ export function AddWorkPage() {
 function AddWorks() {
   const [carried, setCarried] = useState<Carried>();
   const [added, setAdded] = useState<Added>();
-  const goOn = (next: Carried) => {
+  const addAnother = (next: Carried) => {
     setCarried(next);
     setAdded(undefined);
   };
@@ -39,15 +39,15 @@ function AddWorks() {
     return (
       <AddedView
         added={added}
-        onNext={() => goOn(carryToNext(added.values))}
-        onEdition={() => goOn(carryToEdition(added.values))}
+        onNext={() => addAnother(carryToNext(added.values))}
+        onEdition={() => addAnother(carryToEdition(added.values))}
       />
     );
   return (
     <AddOneWork
       carried={carried}
       takesFocus={carried !== undefined}
-      updateLists={forgetWorkLists}
+      updateLists={invalidateWorkLists}
       onAdded={setAdded}
     />
   );

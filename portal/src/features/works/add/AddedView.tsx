@@ -16,7 +16,7 @@ interface AddedViewProps {
 /** The added work, and the two ways to continue. */
 export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const { work, differingAmounts } = added;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -29,9 +29,9 @@ export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
         items={[
           { term: t('works.name'), value: work.name },
           { term: t('works.isbn'), value: formatIsbn(work.isbn) },
-          { term: t('works.bookType'), value: words.type(work.bookType) },
+          { term: t('works.bookType'), value: labels.type(work.bookType) },
           { term: t('works.authorName'), value: work.authorName },
-          { term: t('roles.label'), value: words.roles(work) },
+          { term: t('roles.label'), value: labels.roles(work) },
         ]}
       />
       {differingAmounts.map(({ role, stated, deal }) => (

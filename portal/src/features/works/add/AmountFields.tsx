@@ -4,7 +4,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { dealOf } from '../roles/role-state';
-import { tellsTranslators } from './add-work.form';
+import { needsTranslators } from './add-work.form';
 import type { AddWorkValues } from './carried';
 
 interface AmountFieldsProps {
@@ -18,7 +18,7 @@ export function AmountFields(props: AmountFieldsProps) {
   return (
     <>
       {form.values.roles.includes('author') && <Amount of="author" {...props} />}
-      {tellsTranslators(form.values, found) && <Amount of="translator" {...props} />}
+      {needsTranslators(form.values, found) && <Amount of="translator" {...props} />}
     </>
   );
 }

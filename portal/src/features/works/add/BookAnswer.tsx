@@ -2,8 +2,8 @@ import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
 import { Dimmed } from '../../../shared/page/layout';
 import { BookChoices } from './BookChoices';
-import { wordsStatus } from './book-entry';
-import type { FoundBooks } from './use-words-search';
+import { booksStatus } from './book-entry';
+import type { FoundBooks } from './search/use-book-search';
 
 interface BookAnswerProps {
   found: FoundBooks;
@@ -30,11 +30,11 @@ export function BookAnswer({
   onChoose,
 }: BookAnswerProps) {
   const { t } = useText();
-  const status = wordsStatus(found);
+  const status = booksStatus(found);
   return (
     <Dimmed data-previous={isPrevious || undefined} aria-busy={isBusy}>
       {status === 'away' && (
-        <AsyncButton variant="second" act={reload}>
+        <AsyncButton variant="second" action={reload}>
           {t('add.askAgain')}
         </AsyncButton>
       )}

@@ -17,10 +17,10 @@ interface BookChoicesProps {
 /** Works that match the typed text. */
 export function BookChoices({ label, books, paging, onChoose }: BookChoicesProps) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const notesOf = ({ author, isbn, bookType, publisher, publishYear, isListed }: FoundBook) => [
     ...(author === '' ? [] : [author]),
-    [formatIsbn(isbn), words.type(bookType), publisher, publishYear, isListed === 1 && t('add.choiceListed')]
+    [formatIsbn(isbn), labels.type(bookType), publisher, publishYear, isListed === 1 && t('add.choiceListed')]
       .filter(Boolean)
       .join(', '),
   ];

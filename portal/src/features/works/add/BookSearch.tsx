@@ -6,13 +6,13 @@ import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { KeptLine } from '../../../shared/page/layout';
+import { ReservedLine } from '../../../shared/page/layout';
 import { BookChoices } from './BookChoices';
-import { wordsStatus } from './book-entry';
+import { booksStatus } from './book-entry';
 import { pagesOf } from './pages-of';
+import { BooksFound } from './search/BooksFound';
+import { useBookSearch } from './search/use-book-search';
 import type { IsbnLookup } from './use-isbn-lookup';
-import { useWordsSearch } from './use-words-search';
-import { WordsFound } from './WordsFound';
 
 interface BookSearchProps {
   value: string;
@@ -20,27 +20,27 @@ interface BookSearchProps {
   /** The look-up of the typed ISBN or prefix. */
   lookup: IsbnLookup;
   /** The typed words; empty for an ISBN. */
-  words: string;
+  searchText: string;
   /** Whether the field takes the focus, after a work was added. */
   takesFocus: boolean;
 }
 
-const good = ['register', 'finna', 'fresh', 'listed'] as const;
+const recognisedStatuses = ['register', 'finna', 'fresh', 'listed'] as const;
 
 /** The search field, and a line with its status. Enter searches immediately. */
-export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookSearchProps) {
+export function BookSearch({ value, onChange, lookup, searchText, takesFocus }: BookSearchProps) {
   const { t } = useText();
   const { ofField } = useErrorText();
-  const search = useWordsSearch(words);
-  const ofIsbn = useIsbnLine();
-  const ofWords = useWordsLine();
+  const search = useBookSearch(searchText);
+  const isbnLine = useIsbnLine();
+  const textLine = useTextLine();
   const { status } = lookup;
-  const isByWords = words !== '';
+  const isTextSearch = searchText !== '';
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
-  const recognised = good.find((one) => one === status);
+  const recognised = recognisedStatuses.find((one) => one === status);
   const problem =
     status === 'invalid' ? t('add.isbnInvalid') : status === 'tooLong' ? ofField('isbnTooLong') : undefined;
   const choose = (isbn: string) => {
@@ -49,7 +49,7 @@ export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookS
   };
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    if (isByWords) search.flush();
+    if (isTextSearch) search.flush();
     else lookup.flush();
   };
   return (
@@ -71,10 +71,10 @@ export function BookSearch({ value, onChange, lookup, words, takesFocus }: BookS
         />
       </form>
       <p role="status">
-        <KeptLine>{isByWords ? ofWords(search) : ofIsbn(lookup)}</KeptLine>
+        <ReservedLine>{isTextSearch ? textLine(search) : isbnLine(lookup)}</ReservedLine>
       </p>
-      {isByWords ? (
-        <WordsFound search={search} onChoose={choose} />
+      {isTextSearch ? (
+        <BooksFound search={search} onChoose={choose} />
       ) : (
         <IsbnFound lookup={lookup} onChoose={choose} />
       )}
@@ -93,7 +93,7 @@ function IsbnFound({ lookup: { status, choices, error, retry }, onChoose }: Isbn
   if (status === 'away')
     return (
       <p>
-        <AsyncButton variant="second" act={retry}>
+        <AsyncButton variant="second" action={retry}>
           {t('add.askAgain')}
         </AsyncButton>
       </p>
@@ -114,14 +114,14 @@ function useIsbnLine() {
 }
 
 /** The status line of words. Each reply is announced, even when the text is the same. */
-function useWordsLine() {
+function useTextLine() {
   const { t } = useText();
-  return ({ found, isPrevious, isWaiting, page }: ReturnType<typeof useWordsSearch>): string => {
+  return ({ found, isPrevious, isWaiting, page }: ReturnType<typeof useBookSearch>): string => {
     if (!found || isPrevious) return isWaiting ? t('add.status_searching') : '';
     const isOfRegister = found.catalogue === 'notAsked';
     if (found.total > pageSize)
       return t(isOfRegister ? 'add.words_moreOfRegister' : 'add.words_more', pagesOf(found.total, page));
-    const status = wordsStatus(found);
+    const status = booksStatus(found);
     return t(status === 'choices' && isOfRegister ? 'add.words_choicesOfRegister' : `add.words_${status}`);
   };
 }

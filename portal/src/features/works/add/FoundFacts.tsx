@@ -7,7 +7,7 @@ import { useWorkLabels } from '../use-work-labels';
 /** The known data of the book as text, with their source. */
 export function FoundFacts({ found }: { found: WorkForEdit }) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const { work, source, contributors, isbn, authorDeal, translatorDeal } = found;
   if (!work || !source) return null;
   const facts = [
@@ -17,7 +17,7 @@ export function FoundFacts({ found }: { found: WorkForEdit }) {
     { term: t('works.publisher'), value: work.publisher },
     { term: t('works.publishYear'), value: work.publishYear },
     // The format of a book from the catalogue can be corrected; that of a work in the register is fixed.
-    { term: t('works.bookType'), value: source === 'register' ? words.type(work.bookType) : null },
+    { term: t('works.bookType'), value: source === 'register' ? labels.type(work.bookType) : null },
     { term: t('works.translated'), value: t(work.translated === 1 ? 'works.yes' : 'works.no') },
     { term: t('works.isbn'), value: formatIsbn(isbn) },
     { term: t('add.source'), value: t(`add.source_${source}`) },

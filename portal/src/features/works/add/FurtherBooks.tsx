@@ -2,27 +2,27 @@ import { Button, Notice, ProgressLine } from '@nimio/design-system';
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, Around, KeptLine, Remark } from '../../../shared/page/layout';
+import { Above, Around, Remark, ReservedLine } from '../../../shared/page/layout';
 import { BookAnswer } from './BookAnswer';
-import { wordsStatus } from './book-entry';
+import { booksStatus } from './book-entry';
 import { pagesOf } from './pages-of';
-import { useFurtherBooks } from './use-words-search';
+import { useFurtherBooks } from './search/use-book-search';
 
 interface FurtherBooksProps {
-  words: string;
+  searchText: string;
   onChoose: (isbn: string) => void;
 }
 
 /** The catalogue's books that are not in the register, on demand. */
-export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
+export function FurtherBooks({ searchText, onChoose }: FurtherBooksProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const { found, error, isLoading, reload, isPrevious, isWaiting, ask, page, setPage } =
-    useFurtherBooks(words);
-  const said = useRef<HTMLDivElement>(null);
+  const { found, error, isLoading, reload, isPrevious, isWaiting, load, page, setPage } =
+    useFurtherBooks(searchText);
+  const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The reply removes the pressed button; the focus moves unless the user has moved on.
-    if (found && document.activeElement === document.body) said.current?.focus();
+    if (found && document.activeElement === document.body) status.current?.focus();
   }, [found]);
   const isBusy = isPrevious && !error;
   const names = { list: t('add.furtherChoices'), pages: t('add.furtherPages') };
@@ -36,16 +36,16 @@ export function FurtherBooks({ words, onChoose }: FurtherBooksProps) {
           </Notice>
         </Above>
       )}
-      <Remark ref={said} role="status" tabIndex={-1}>
+      <Remark ref={status} role="status" tabIndex={-1}>
         {found && (
-          <KeptLine>
-            {!isPrevious && t(`add.further_${wordsStatus(found)}`, pagesOf(found.total, page))}
-          </KeptLine>
+          <ReservedLine>
+            {!isPrevious && t(`add.further_${booksStatus(found)}`, pagesOf(found.total, page))}
+          </ReservedLine>
         )}
       </Remark>
       {found && <BookAnswer {...{ found, page, setPage, isPrevious, isBusy, reload, names, onChoose }} />}
       {(!found || error) && (
-        <Button variant="second" isPending={isLoading} onPress={ask}>
+        <Button variant="second" isPending={isLoading} onPress={load}>
           {t(error ? 'page.tryAgain' : 'add.further')}
         </Button>
       )}

@@ -13,7 +13,7 @@ interface MissingFieldsProps {
 /** Fields for missing data of the book; all of them when it is new. */
 export function MissingFields({ form, found }: MissingFieldsProps) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const { work, source } = found;
   // For a partly known work, says what is missing.
   const unknown = work ? t('add.unknown') : undefined;
@@ -50,7 +50,7 @@ export function MissingFields({ form, found }: MissingFieldsProps) {
         <Select
           {...form.field('bookType')}
           label={t('works.bookType')}
-          options={words.typeOptions}
+          options={labels.typeOptions}
           width="14rem"
           isRequired
         />

@@ -77,7 +77,7 @@ export const withTranslated = (values: AddWorkValues, translated: boolean): AddW
       };
 
 /** The number of translators is entered for the own role, and for a new work, which becomes a translation. */
-export const tellsTranslators = ({ roles, translated }: AddWorkValues, found: WorkForEdit): boolean =>
+export const needsTranslators = ({ roles, translated }: AddWorkValues, found: WorkForEdit): boolean =>
   roles.includes('translator') || (translated && found.work === null);
 
 /** The body of the call, without the numbers of other roles. */
@@ -94,7 +94,7 @@ export function addWorkBody(profileHash: string, found: WorkForEdit) {
     authorHash: values.authorHash,
     role: rolesOf(values.roles),
     numberOfAuthors: values.roles.includes('author') ? (values.numberOfAuthors ?? undefined) : undefined,
-    numberOfTranslators: tellsTranslators(values, found)
+    numberOfTranslators: needsTranslators(values, found)
       ? (values.numberOfTranslators ?? undefined)
       : undefined,
   });
@@ -121,7 +121,7 @@ export function addWorkErrors(profileHash: string, found: WorkForEdit) {
   return (values: AddWorkValues): FormErrors<AddWorkValues> => ({
     ...bySchema(values),
     ...(values.roles.length === 0 && { roles: 'roleMissing' }),
-    ...(tellsTranslators(values, found) &&
+    ...(needsTranslators(values, found) &&
       values.numberOfTranslators === null && { numberOfTranslators: 'required' }),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEntry, wordsStatus } from './book-entry';
+import { booksStatus, readEntry } from './book-entry';
 
 test.each([
   ['', '', ''],
@@ -18,8 +18,8 @@ test.each([
   ['Hytti nro 6', '', 'hytti nro 6'],
   ['Liksom, Rosa: Hytti', '', 'liksom rosa hytti'],
   ['ISBN-opas', '', 'isbn opas'],
-])('of %j the ISBN is %j and the words are %j', (typed, isbn, words) => {
-  expect(readEntry(typed)).toEqual({ isbn, words });
+])('of %j the ISBN is %j and the search text is %j', (typed, isbn, searchText) => {
+  expect(readEntry(typed)).toEqual({ isbn, searchText });
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   [0, 'asked', 'noChoices'],
   [0, 'unavailable', 'away'],
 ] as const)('%i works, the catalogue %s: %s', (total, catalogue, status) => {
-  expect(wordsStatus({ records: [], total, catalogue })).toBe(status);
+  expect(booksStatus({ records: [], total, catalogue })).toBe(status);
 });

@@ -1,10 +1,10 @@
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useProfile } from '../../../shared/session/use-session';
-import { forgetFound } from '../after-adding';
+import { invalidateFoundBooks } from '../after-adding';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { addWorkErrors, startOf } from './add-work.form';
@@ -28,7 +28,7 @@ export interface UseAddWork {
 /** The form for one ISBN, with the confirmation of unpaid roles. */
 export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork) {
   const profile = useProfile();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [source, setSource] = useState(found.source);
   const [initial] = useState(() => startOf(found, profile, carried));
   const validate = addWorkErrors(profile.hash, found);
@@ -55,7 +55,7 @@ export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork)
           if (isListedMeanwhile(error)) {
             form.draft.drop();
             void updateLists();
-            void refresh(`/profiles/${profile.hash}`);
+            void revalidate(`/profiles/${profile.hash}`);
           }
           throw error;
         }
@@ -65,25 +65,25 @@ export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork)
         const done = added;
         // None of the invalidated data are shown at that point.
         if (done) flushSync(() => onAdded(done));
-        forgetFound(profile.hash);
+        invalidateFoundBooks(profile.hash);
       },
     );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isValid = Object.keys(validate(form.values)).length === 0;
-    if (isValid && hasUnpaidRole(form.values.roles)) setAsking(true);
+    if (isValid && hasUnpaidRole(form.values.roles)) setConfirming(true);
     else void store()(event);
   };
   return {
     form,
     submit,
-    question: isAsking && {
+    confirmation: isConfirming && {
       onConfirm: () => {
-        setAsking(false);
+        setConfirming(false);
         void store()();
       },
-      onCancel: () => setAsking(false),
+      onCancel: () => setConfirming(false),
     },
   };
 }

@@ -21,11 +21,11 @@ export function useChosenInAddress(): (isbn: string) => Chosen {
 }
 
 /** Writes the ISBN to the address, so that a reload and the return from the login restore its draft. */
-export function useKeptInAddress(isbn: string | undefined): void {
+export function useStoreInAddress(isbn: string | undefined): void {
   const [search, setSearch] = useSearchParams();
-  const kept = search.get(parameter) ?? undefined;
+  const stored = search.get(parameter) ?? undefined;
   useEffect(() => {
-    if (kept === isbn) return;
+    if (stored === isbn) return;
     setSearch(isbn === undefined ? {} : { [parameter]: isbn }, { replace: true, preventScrollReset: true });
-  }, [kept, isbn, setSearch]);
+  }, [stored, isbn, setSearch]);
 }

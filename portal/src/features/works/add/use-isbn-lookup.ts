@@ -24,8 +24,8 @@ export interface IsbnLookup {
 /** Queries the register and the catalogue while an ISBN is typed, debounced. */
 export function useIsbnLookup(typed: string): IsbnLookup {
   const { hash: profileHash } = useProfile();
-  const [settled, flush] = useDebounced(typed, debounceMs.works);
-  const query = readIsbn(settled);
+  const [debounced, flush] = useDebounced(typed, debounceMs.works);
+  const query = readIsbn(debounced);
   const work = useEndpoint(
     getWorkForEdit,
     query.whole === undefined ? null : { params: { profileHash, isbn: query.whole }, query: { finna: '1' } },
@@ -34,24 +34,24 @@ export function useIsbnLookup(typed: string): IsbnLookup {
     listWorksByIsbn,
     query.start === undefined ? null : { params: { x: query.start }, query: { profileHash } },
   );
-  const asked = query.whole === undefined ? list : work;
-  const isSettled = settled === typed;
+  const current = query.whole === undefined ? list : work;
+  const isCurrent = debounced === typed;
   // Results of another query are not shown for the typed text.
-  const status = isSettled
+  const status = isCurrent
     ? isbnStatus(query, {
         ...(work.data && { work: work.data }),
         ...(list.data && { choices: list.data.records.length }),
-        hasFailed: asked.error !== undefined && !asked.isLoading,
+        hasFailed: current.error !== undefined && !current.isLoading,
       })
     : isbnStatus(readIsbn(typed), { hasFailed: false });
   return {
     status,
     whole: query.whole,
-    work: isSettled ? work.data : undefined,
-    choices: isSettled && list.data ? list.data.records : [],
-    total: isSettled && list.data ? list.data.total : 0,
-    error: asked.error,
-    retry: asked.reload,
+    work: isCurrent ? work.data : undefined,
+    choices: isCurrent && list.data ? list.data.records : [],
+    total: isCurrent && list.data ? list.data.total : 0,
+    error: current.error,
+    retry: current.reload,
     flush,
   };
 }

@@ -1,6 +1,6 @@
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { DealHeads } from '../roles/DealHeads';
+import { DealHolders } from '../roles/DealHolders';
 import { ownShare, type ShareFacts } from '../roles/own-share';
 import { dealOf } from '../roles/role-state';
 import { ShareEffect } from '../roles/ShareEffect';
@@ -17,8 +17,8 @@ export function EditEffect({ stored, values }: EditEffectProps) {
   return (
     <>
       <ShareEffect facts={factsOf(stored, values)} before={ownShare(factsOf(stored, valuesOf(stored)))} />
-      {authorDeal && <DealHeads of="author" deal={authorDeal} />}
-      {translatorDeal && <DealHeads of="translator" deal={translatorDeal} />}
+      {authorDeal && <DealHolders of="author" deal={authorDeal} />}
+      {translatorDeal && <DealHolders of="translator" deal={translatorDeal} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { EditFieldsProps } from './edit-fields-props';
 export function EditFields(props: EditFieldsProps) {
   const { form, stored, isDisabled } = props;
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const isTranslated = stored.work?.translated === 1;
   return (
     <>
@@ -19,7 +19,7 @@ export function EditFields(props: EditFieldsProps) {
       <Select
         {...form.field('bookType')}
         label={t('works.bookType')}
-        options={words.typeOptions}
+        options={labels.typeOptions}
         width="14rem"
         isDisabled={isDisabled}
       />
@@ -42,7 +42,7 @@ export function EditFields(props: EditFieldsProps) {
 /** Missing data can be completed. */
 function UnknownFields({ form, stored: { work }, isDisabled }: EditFieldsProps) {
   const { t } = useText();
-  const unknown = (word: string) => `${word}. ${t('works.complete')}`;
+  const unknown = (text: string) => `${text}. ${t('works.complete')}`;
   return (
     <>
       {!work?.name && (

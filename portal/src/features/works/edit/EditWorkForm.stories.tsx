@@ -14,7 +14,7 @@ import {
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
-import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, listedWork } from '../example-work';
 import { EditWorkForm } from './EditWorkForm';
 
@@ -173,16 +173,16 @@ const dialog = async (name: string) => within(await screen.findByRole('alertdial
 /** Roles that are not paid are asked about before they are stored; who thinks better of it is back in the form. */
 export const NotPaid: Story = {
   play: async ({ canvas, userEvent }) => {
-    const question = 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?';
+    const confirmation = 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?';
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kuvittaja' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Toimittaja/ }));
     await userEvent.click(canvas.getByRole('button', submit));
-    const first = await dialog(question);
+    const first = await dialog(confirmation);
     await userEvent.click(first.getByRole('button', { name: 'Palaa muokkaamaan' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', submit));
-    const second = await dialog(question);
+    const second = await dialog(confirmation);
     await userEvent.click(second.getByRole('button', { name: 'Tallenna rooli' }));
     await waitFor(() => expect(hasUnsaved()).toBe(false));
     await expect(saved).toHaveBeenCalledOnce();
@@ -197,12 +197,12 @@ export const NoRole: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
     await userEvent.click(canvas.getByRole('button', submit));
-    const question = await dialog('Poistetaanko teos luettelostasi?');
+    const confirmation = await dialog('Poistetaanko teos luettelostasi?');
     await expect(
-      question.getByText('Yhtään roolia ei ole valittu, joten teos poistuu luettelostasi.'),
+      confirmation.getByText('Yhtään roolia ei ole valittu, joten teos poistuu luettelostasi.'),
     ).toBeVisible();
     await expect(writes).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Poista teos' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Poista teos' }));
     await screen.findByText('Teos poistettiin luettelostasi.');
     await expect(writes).toEqual([remove]);
     await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
@@ -215,9 +215,9 @@ export const Locked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/Muoto/), 'e-book');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
-    const told = await canvas.findByRole('alert');
-    await waitFor(() => expect(told).toHaveFocus());
-    await expect(told).toHaveTextContent(/Tilitystä lasketaan/);
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(alert).toHaveTextContent(/Tilitystä lasketaan/);
     await expect(canvas.queryByText(/Lukittu/)).toBeNull();
     // What was chosen waits, and can be stored once the calculation is done.
     await expect(canvas.getByLabelText(/Muoto/)).toHaveValue('e-book');

@@ -42,7 +42,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
     base,
     form,
     submit,
-    question,
+    confirmation,
     ask,
     saveUnpaid,
     isLocked: wasRefused,
@@ -90,8 +90,8 @@ export function EditWorkForm(props: EditWorkFormProps) {
         <EditActions form={form} isLocked={isStoredLocked} onRemove={() => ask('remove')} />
       </PortalForm>
       <SuggestSection work={props.stored.data} />
-      {question === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
-      {question === 'remove' && (
+      {confirmation === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
+      {confirmation === 'remove' && (
         <RemoveDialog
           name={base.data.work?.name ?? ''}
           hasNoRole={form.values.roles.length === 0}

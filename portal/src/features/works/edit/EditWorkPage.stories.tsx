@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { record, visit } from '../../../shared/session/story-visit';
-import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, listedWork, unknownWork } from '../example-work';
 import { EditWorkPage } from './EditWorkPage';
 
@@ -51,7 +51,7 @@ const meta = {
   beforeEach: async () => {
     [stored, reads] = [listedWork, 0];
     lookAtStatistics(exampleAuthor.hash);
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
   args: { address: `/works/${isbn}` },
@@ -65,14 +65,14 @@ const unlisted = 'Teos ei ole luettelossasi.';
 /** The page stays as it is until the list has come. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
-    let wasSaid = false;
-    const watch = new MutationObserver(() => (wasSaid ||= canvas.queryByText(unlisted) !== null));
+    let wasShown = false;
+    const watch = new MutationObserver(() => (wasShown ||= canvas.queryByText(unlisted) !== null));
     watch.observe(document.body, { childList: true, subtree: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'Poista luettelostani' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Poista teos' }));
     await canvas.findByRole('heading', { name: 'Teosluettelo' });
     watch.disconnect();
-    await expect(wasSaid).toBe(false);
+    await expect(wasShown).toBe(false);
     // Another read of what was just removed would have said so on a slower machine.
     await expect(reads).toBe(1);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Poista teos' })).toBeNull());

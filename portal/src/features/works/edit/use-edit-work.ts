@@ -5,19 +5,19 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
-import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
+import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { type EditWorkValues, valuesOf } from './edit-work.form';
 import { editWorkErrors, loadRules } from './late-rules';
 
 /** The confirmations before saving. */
-export type Question = 'notPaid' | 'remove';
+export type Confirmation = 'notPaid' | 'remove';
 
 export interface EditWorkFormProps {
   stored: Stored<WorkForEdit>;
@@ -32,7 +32,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const { hash: profileHash } = useProfile();
-  const [question, setQuestion] = useState<Question>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const { isbn } = stored.data;
   const { form, base, save, conflict } = useVersionedForm<WorkForEdit, EditWorkValues>({
     stored,
@@ -52,8 +52,8 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
     durationOf: ({ code }) => (code === 'lockedError' ? 3000 : undefined),
     onStored,
     onSaved: () => {
-      void forget('/profiles/author-books');
-      void forgetStatistics(profileHash);
+      void invalidate('/profiles/author-books');
+      void invalidateStatistics(profileHash);
       toast.success(t('edit.saved'));
       void navigate('/works');
     },
@@ -69,18 +69,18 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
     // Without the rules saving fails with an error.
     await loadRules().catch(ignore);
     const isValid = Object.keys(editWorkErrors(base.data, form.values)).length === 0;
-    if (form.values.roles.length === 0) setQuestion('remove');
-    else if (isValid && hasUnpaidRole(form.values.roles)) setQuestion('notPaid');
+    if (form.values.roles.length === 0) setConfirmation('remove');
+    else if (isValid && hasUnpaidRole(form.values.roles)) setConfirmation('notPaid');
     else void save(event);
   };
   return {
     base,
     form,
     submit,
-    question,
-    ask: setQuestion,
+    confirmation,
+    ask: setConfirmation,
     saveUnpaid: () => {
-      setQuestion(undefined);
+      setConfirmation(undefined);
       void save();
     },
     isLocked: form.failure instanceof ApiError && form.failure.code === 'lockedError',

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { useOnUnmount } from '../../../shared/page/use-on-unmount';
 import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
-import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
+import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /**
  * Removes the work from the list.
  *
- * @param giveUp closes the dialog and discards the form's unsaved values, so that leaving does not ask
+ * @param discard closes the dialog and discards the form's unsaved values, so that leaving does not ask
  */
-export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () => void) {
+export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, discard: () => void) {
   const { t } = useText();
   const navigate = useNavigate();
   const onUnmount = useOnUnmount();
@@ -35,15 +35,15 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, giveUp: () 
       setFailure(error);
       return;
     }
-    flushSync(giveUp);
+    flushSync(discard);
     toast.success(t('edit.removed'));
     // The profile contains the number of works on the list.
     void checkSession().catch(() => undefined);
-    for (const place of ['/profiles/author-books', '/profiles/book-suggestions']) void forget(place);
-    void forgetStatistics(profileHash);
+    for (const path of ['/profiles/author-books', '/profiles/book-suggestions']) void invalidate(path);
+    void invalidateStatistics(profileHash);
     onUnmount(() => {
-      for (const place of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
-        void forget(place);
+      for (const path of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
+        void invalidate(path);
     });
     await navigate('/works');
   };

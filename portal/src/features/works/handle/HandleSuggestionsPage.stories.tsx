@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
-import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleSuggestion, ownWork } from '../example-suggestion';
 import { exampleAuthor } from '../example-work';
 import { HandleSuggestionsPage } from './HandleSuggestionsPage';
@@ -72,7 +72,7 @@ const meta = {
     stored = ownWork;
     bodies = [];
     lookAtStatistics(exampleAuthor.hash);
-    await forget('/');
+    await invalidate('/');
     return visit(answers, { profile: exampleAuthor })();
   },
 } satisfies Meta<typeof Page>;
@@ -159,7 +159,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** One press is one answer. */
-export const TakesItsTime: Story = {
+export const SlowReply: Story = {
   beforeEach: visit({ ...answers, [accept]: neverAnswers }, { profile: exampleAuthor }),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Hyväksy' });

@@ -20,7 +20,7 @@ import { Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
 import { LockedNotice } from '../edit/LockedNotice';
-import { DealHeads } from '../roles/DealHeads';
+import { DealHolders } from '../roles/DealHolders';
 import { useWorkLabels } from '../use-work-labels';
 import { SuggestionCard } from './SuggestionCard';
 import { useAnswers } from './use-answers';
@@ -99,7 +99,7 @@ function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType
 /** The work with both of its deals. */
 function WorkFacts({ work: { isbn, work, authorDeal, translatorDeal } }: { work: WorkForEdit }) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   if (!work) return null;
   return (
     <>
@@ -107,13 +107,13 @@ function WorkFacts({ work: { isbn, work, authorDeal, translatorDeal } }: { work:
       <DescriptionList
         items={[
           { term: t('works.isbn'), value: formatIsbn(isbn) },
-          { term: t('works.bookType'), value: words.type(work.bookType) },
+          { term: t('works.bookType'), value: labels.type(work.bookType) },
           { term: t('works.publisher'), value: work.publisher ?? t('works.unknownPublisher') },
           { term: t('works.publishYear'), value: work.publishYear ?? t('works.unknownYear') },
         ]}
       />
-      {authorDeal && <DealHeads of="author" deal={authorDeal} />}
-      {translatorDeal && <DealHeads of="translator" deal={translatorDeal} />}
+      {authorDeal && <DealHolders of="author" deal={authorDeal} />}
+      {translatorDeal && <DealHolders of="translator" deal={translatorDeal} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ function Waiting(props: WaitingProps) {
             value: t('handle.change', { now: amount ?? 0, then: suggestedAmount }),
           },
           { term: t('handle.reason'), value: <PlainText text={reason} /> },
-          ...(addIfAccepted === 1 ? [{ term: t('handle.newSharer'), value: <Asked {...props} /> }] : []),
+          ...(addIfAccepted === 1 ? [{ term: t('handle.newSharer'), value: <Requested {...props} /> }] : []),
         ]}
       />
       <p>
@@ -110,11 +110,11 @@ function Waiting(props: WaitingProps) {
 }
 
 /** The share of a suggester who has none yet. */
-function Asked({ suggestion: { role, suggestedAmount }, work }: WaitingProps) {
+function Requested({ suggestion: { role, suggestedAmount }, work }: WaitingProps) {
   const { t } = useText();
   const shareText = useShareText();
-  const stranger = { ...work, role: { author: 0, translator: 0, illustrator: 0, editor: 0 } } as const;
-  const { after } = shareChange(stranger, { role, amount: suggestedAmount, isAdded: true });
+  const external = { ...work, role: { author: 0, translator: 0, illustrator: 0, editor: 0 } } as const;
+  const { after } = shareChange(external, { role, amount: suggestedAmount, isAdded: true });
   return <>{t('handle.wantsShare', { share: shareText(after) })}</>;
 }
 

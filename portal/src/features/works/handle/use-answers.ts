@@ -8,9 +8,9 @@ import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-su
 import { useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../../../api/api-error';
 import { call } from '../../../api/client';
-import { forget, refresh, useEndpoint } from '../../../api/use-endpoint';
+import { invalidate, revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { useProfile } from '../../../shared/session/use-session';
-import { forgetStatistics } from '../../../shared/statistics/forget-statistics';
+import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /** The outcome of a suggestion on this page. */
@@ -44,27 +44,27 @@ export function useAnswers(isbn: string) {
 
   const answer = async (suggestion: ChangeSuggestion, outcome: Outcome, send: () => Promise<unknown>) => {
     const { suggestionHash: of } = suggestion;
-    const settle = (as: Outcome) => setAnswers((before) => [...before, { suggestion, outcome: as }]);
+    const addAnswer = (as: Outcome) => setAnswers((before) => [...before, { suggestion, outcome: as }]);
     setPending(of);
     setFailure(undefined);
     let mayBeAccepted = outcome === 'accepted';
     try {
       await send();
-      settle(outcome);
+      addAnswer(outcome);
     } catch (error) {
       // Unless the server refused: after a lost reply it may have been accepted.
       mayBeAccepted &&= !(error instanceof ApiError) || lost.includes(error.code);
       // The reply was lost, someone else was faster, or it was withdrawn, so that nothing is left to answer.
-      if (error instanceof ApiError && error.code === 'suggestionHandled') settle('gone');
+      if (error instanceof ApiError && error.code === 'suggestionHandled') addAnswer('gone');
       else setFailure({ of, error });
       showError(error);
     }
     setPending(undefined);
     await Promise.all([
-      refresh(`/profiles/${profileHash}/work-for-edit/${isbn}`),
-      refresh(`/profiles/get-deal-suggestions/${profileHash}`),
-      forget('/profiles/author-books'),
-      mayBeAccepted && forgetStatistics(profileHash),
+      revalidate(`/profiles/${profileHash}/work-for-edit/${isbn}`),
+      revalidate(`/profiles/get-deal-suggestions/${profileHash}`),
+      invalidate('/profiles/author-books'),
+      mayBeAccepted && invalidateStatistics(profileHash),
     ]);
   };
   return {

@@ -2,7 +2,7 @@ import { Button, CellNote, type DataColumn, Modal, PlusIcon, toast } from '@nimi
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { giveUpUnsaved, mayLeave } from '../../../shared/form/unsaved';
+import { discardUnsaved, mayLeave } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 import { AddOneWork } from '../add/AddOneWork';
@@ -10,7 +10,7 @@ import type { StoredWork } from '../add/store-work';
 import { useIsbnInAddress } from '../add/use-isbn-in-address';
 import { refetchWorkLists } from '../after-adding';
 import { SuggestLink } from '../suggest/SuggestLink';
-import { placeOf } from './use-works-columns';
+import { hrefOf } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
 
 interface AddingTableProps extends WorksTableProps {
@@ -27,7 +27,7 @@ export default function AddingTable({ columns, ...props }: AddingTableProps) {
   const [added, setAdded] = useState<readonly StoredWork[]>([]);
   const newest = added[0]?.work;
   useEffect(() => {
-    if (newest) document.querySelector<HTMLElement>(`[data-table] a[href$="${placeOf(newest)}"]`)?.focus();
+    if (newest) document.querySelector<HTMLElement>(`[data-table] a[href$="${hrefOf(newest)}"]`)?.focus();
   }, [newest]);
   const close = () => {
     setOpen(false);
@@ -35,7 +35,7 @@ export default function AddingTable({ columns, ...props }: AddingTableProps) {
   };
   const cancel = async () => {
     if (!(await mayLeave())) return;
-    giveUpUnsaved();
+    discardUnsaved();
     close();
   };
   const finish = (stored: StoredWork) => {

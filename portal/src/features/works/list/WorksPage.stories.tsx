@@ -2,13 +2,13 @@ import type { ListedWork } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { forget, refresh } from '../../../api/use-endpoint';
+import { invalidate, revalidate } from '../../../api/use-endpoint';
 import type { FormUser } from '../../../shared/form/story-form';
-import { askWith, hasUnsaved } from '../../../shared/form/unsaved';
+import { hasUnsaved, setLeaveConfirmation } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
-import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/forget-statistics';
+import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
@@ -28,13 +28,13 @@ const work: ListedWork = {
 };
 
 /** Whether the list can be read now, and what is suggested. */
-let isAway: boolean;
-let suggestionsAreAway: boolean;
+let isUnavailable: boolean;
+let areSuggestionsUnavailable: boolean;
 const answers = {
   [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
-    isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
+    isUnavailable ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
   [`GET /profiles/book-suggestions/${exampleAuthor.hash}?hidden=0`]: () =>
-    suggestionsAreAway
+    areSuggestionsUnavailable
       ? refusal(503, 'serviceUnavailable')
       : Response.json({ records: [], total: 0, others: 0 }),
 };
@@ -64,10 +64,10 @@ const meta = {
   component: PageAt,
   decorators: [withTexts],
   beforeEach: async () => {
-    isAway = false;
-    suggestionsAreAway = false;
+    isUnavailable = false;
+    areSuggestionsUnavailable = false;
     lookAtStatistics(exampleAuthor.hash);
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
   args: { address: '/works' },
@@ -81,11 +81,11 @@ export const CannotBeReadAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
     await expect(canvas.queryByRole('link', { name: /^Rekisterissä/ })).toBeNull();
-    isAway = true;
-    await refresh('/profiles/author-books');
+    isUnavailable = true;
+    await revalidate('/profiles/author-books');
     await canvas.findByRole('alert');
     await expect(canvas.getByRole('link', { name: 'Hytti nro 6' })).toBeVisible();
-    isAway = false;
+    isUnavailable = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
@@ -95,8 +95,8 @@ export const CannotBeReadAgain: Story = {
 export const Forgotten: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
-    isAway = true;
-    await forget('/profiles/author-books');
+    isUnavailable = true;
+    await invalidate('/profiles/author-books');
     await canvas.findByRole('button', { name: 'Yritä uudelleen' });
     await expect(canvas.queryByRole('link', { name: 'Hytti nro 6' })).toBeNull();
   },
@@ -105,7 +105,7 @@ export const Forgotten: Story = {
 /** The list stands by itself. */
 export const SuggestionsCannotBeRead: Story = {
   beforeEach: () => {
-    suggestionsAreAway = true;
+    areSuggestionsUnavailable = true;
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
@@ -271,27 +271,27 @@ export const AddWrongly: Story = {
   },
 };
 
-const asked = fn<() => Promise<boolean>>();
+const confirmLeaving = fn<() => Promise<boolean>>();
 
 /** Before unsaved values are left, the person is asked; whoever stays still has them. */
 export const AddLeft: Story = {
   ...adding,
   beforeEach: async () => {
     const leave = await adding.beforeEach();
-    const stopAsking = askWith(asked);
+    const removeConfirmation = setLeaveConfirmation(confirmLeaving);
     return () => {
-      stopAsking();
+      removeConfirmation();
       leave();
     };
   },
   play: async (user) => {
     const { dialog, author } = await beginFound(user);
     await user.userEvent.click(author);
-    asked.mockResolvedValueOnce(false);
+    confirmLeaving.mockResolvedValueOnce(false);
     await user.userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(confirmLeaving).toHaveBeenCalledOnce());
     await expect(author).toBeChecked();
-    asked.mockResolvedValueOnce(true);
+    confirmLeaving.mockResolvedValueOnce(true);
     await user.userEvent.click(dialog.getByRole('button', { name: 'Peruuta' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(hasUnsaved()).toBe(false);
@@ -306,10 +306,10 @@ export const AddUnpaid: Story = {
     const { dialog, submit } = await beginFound(user);
     await user.userEvent.click(dialog.getByRole('checkbox', { name: 'Kuvittaja' }));
     await user.userEvent.click(submit);
-    const question = within(
+    const confirmation = within(
       await screen.findByRole('alertdialog', { name: 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?' }),
     );
-    await user.userEvent.click(question.getByRole('button', { name: 'Palaa muokkaamaan' }));
+    await user.userEvent.click(confirmation.getByRole('button', { name: 'Palaa muokkaamaan' }));
     await waitFor(() => expect(submit).toHaveFocus());
     await expect(written).not.toHaveBeenCalled();
   },

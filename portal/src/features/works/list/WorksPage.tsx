@@ -9,7 +9,7 @@ import { late } from '../../../shared/page/late';
 import { Above, Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useMe, useProfile } from '../../../shared/session/use-session';
-import { Hindrances, hindrancesOf } from '../Hindrances';
+import { Blockers, blockersOf } from '../Blockers';
 import { Suggestions } from '../suggestions/Suggestions';
 import { useWorksColumns } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
@@ -26,8 +26,8 @@ export function WorksPage() {
   const { t } = useText();
   const profile = useProfile();
   const { data, error, isLoading, reload } = useEndpoint(listWorks, { query: { profileHash: profile.hash } });
-  const hindrances = hindrancesOf(profile);
-  const canAdd = hindrances.length === 0;
+  const blockers = blockersOf(profile);
+  const canAdd = blockers.length === 0;
   const works = data?.records ?? none;
   const isEmpty = data?.records.length === 0;
   usePageTitle(t('list.title'));
@@ -56,7 +56,7 @@ export function WorksPage() {
           )
         }
       />
-      <Hindrances of={hindrances} />
+      <Blockers of={blockers} />
       {data && error && (
         // The rows are from an earlier visit.
         <Above>

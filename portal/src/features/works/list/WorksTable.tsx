@@ -22,7 +22,7 @@ import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkLabels } from '../use-work-labels';
 import { rememberedView, rememberView } from './remembered-view';
-import { placeOf } from './use-works-columns';
+import { hrefOf } from './use-works-columns';
 
 export interface WorksTableProps {
   works: readonly ListedWork[];
@@ -42,7 +42,7 @@ const everyType = 'all';
 const byName: TableSort = { column: 'name', direction: 'ascending' };
 const rowKey = (work: ListedWork) => work.bookHash;
 /** Adds the row's work to the link's name for screen readers. */
-const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
+const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
 const filterText = ({ isbn, name, subtitle }: ListedWork) => [formatIsbn(isbn), name, subtitle].join(' ');
 
 export function WorksTable(props: ShownProps) {
@@ -97,7 +97,7 @@ function usePageSizes(): readonly PageSize[] {
 function useWorkLinks() {
   const { t } = useText();
   const isOfStaff = useMe().rights.includes('manageWorks');
-  const words = useWorkLabels();
+  const content = useWorkLabels();
   const flag = useCallback(
     (work: ListedWork) => {
       const hasSuggestions = work.alerts.includes('HAS_SUGGESTIONS');
@@ -106,13 +106,13 @@ function useWorkLinks() {
         (hasSuggestions || hasChanges) && (
           <>
             {hasSuggestions && (
-              <TextLink href={`${placeOf(work)}/handlesuggestions`} tone="quiet">
+              <TextLink href={`${hrefOf(work)}/handlesuggestions`} tone="quiet">
                 <BellIcon />
                 {t('list.suggestedWork', { name: work.name, hidden })}
               </TextLink>
             )}
             {hasChanges && (
-              <TextLink href={placeOf(work)} tone="quiet">
+              <TextLink href={hrefOf(work)} tone="quiet">
                 <BellIcon />
                 {t('list.changedWork', { name: work.name, hidden })}
               </TextLink>
@@ -126,8 +126,8 @@ function useWorkLinks() {
   const actions = useCallback(
     (work: ListedWork) => (
       <>
-        <TextLink href={placeOf(work)}>
-          {t('list.editWork', { name: work.name, type: words.type(work.bookType), hidden })}
+        <TextLink href={hrefOf(work)}>
+          {t('list.editWork', { name: work.name, type: content.type(work.bookType), hidden })}
         </TextLink>
         {isOfStaff && (
           <TextLink href={`/oeuvre/book/${work.isbn}`} tone="quiet">
@@ -136,7 +136,7 @@ function useWorkLinks() {
         )}
       </>
     ),
-    [t, words, isOfStaff],
+    [t, content, isOfStaff],
   );
   return { flag, actions };
 }
@@ -150,7 +150,7 @@ interface ToolsProps {
 /** Only formats on the list can be chosen. */
 function Tools({ works, type, onType }: ToolsProps) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const content = useWorkLabels();
   const present = bookTypes.filter((id) => works.some(({ bookType }) => bookType === id));
   return (
     <>
@@ -162,7 +162,7 @@ function Tools({ works, type, onType }: ToolsProps) {
           onChange={onType}
           options={[
             { id: everyType, label: t('list.everyType') },
-            ...present.map((id) => ({ id, label: words.type(id) })),
+            ...present.map((id) => ({ id, label: content.type(id) })),
           ]}
         />
       )}

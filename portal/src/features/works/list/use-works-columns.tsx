@@ -6,7 +6,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { useWorkLabels } from '../use-work-labels';
 
 /** The address of a work's edit page. */
-export const placeOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
+export const hrefOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
 
 /** A constant, so that the list remains sorted when the user returns. */
 const by = {
@@ -20,7 +20,7 @@ const by = {
 /** Columns of the list (specification §2, List of works); the flag and the actions are added by the table. */
 export function useWorksColumns(): DataColumn<ListedWork>[] {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   return useMemo(
     () => [
       {
@@ -36,7 +36,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         header: t('list.work'),
         cell: (work) => (
           <>
-            <TextLink href={placeOf(work)}>{work.name}</TextLink>
+            <TextLink href={hrefOf(work)}>{work.name}</TextLink>
             <CellNote>{work.subtitle}</CellNote>
           </>
         ),
@@ -53,8 +53,8 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       {
         id: 'bookType',
         header: t('works.bookType'),
-        cell: (work) => words.type(work.bookType),
-        sortValue: (work) => words.type(work.bookType),
+        cell: (work) => labels.type(work.bookType),
+        sortValue: (work) => labels.type(work.bookType),
       },
       {
         id: 'publisher',
@@ -70,9 +70,9 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         sortValue: by.publishYear,
         align: 'end',
       },
-      { id: 'role', header: t('list.role'), cell: (work) => words.roles(work) },
+      { id: 'role', header: t('list.role'), cell: (work) => labels.roles(work) },
     ],
-    [t, words],
+    [t, labels],
   );
 }
 

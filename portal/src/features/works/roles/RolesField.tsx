@@ -18,7 +18,7 @@ interface RolesFieldProps {
 /** The four roles; each explains itself, or why it cannot be taken. */
 export function RolesField({ field, blockOf, becomesTranslated, isDisabled = false }: RolesFieldProps) {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   const meaning = (role: CreatorRole) => {
     const block = blockOf(role);
     if (block) return t(`roles.${block}`);
@@ -36,7 +36,7 @@ export function RolesField({ field, blockOf, becomesTranslated, isDisabled = fal
           const description = meaning(role);
           return {
             id: role,
-            label: words.role(role),
+            label: labels.role(role),
             // A role that was ticked before it was blocked can be unticked.
             isDisabled: blockOf(role) !== undefined && !field.value.includes(role),
             ...(description !== undefined && { description }),

@@ -15,7 +15,7 @@ export function ShareEffect({ facts, before }: ShareEffectProps) {
   const shareText = useShareText();
   const after = ownShare(facts);
   const text = shareText(after);
-  const isSaid =
+  const isAnnounced =
     after.over > 0 && facts.roles.filter((role) => role === 'author' || role === 'translator').length === 1;
   const hasChanged = before !== undefined && shareText(before) !== text;
   return (
@@ -30,7 +30,7 @@ export function ShareEffect({ facts, before }: ShareEffectProps) {
       ) : (
         // With one paid role the line above is enough.
         facts.roles.length > 0 &&
-        !isSaid && (
+        !isAnnounced && (
           <p>
             <strong>{t('roles.effect', { share: text })}</strong>
           </p>

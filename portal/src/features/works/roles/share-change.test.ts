@@ -19,9 +19,9 @@ it('leaves what nobody has typed as it is', () => {
 });
 
 it('gives a share to who is added', () => {
-  const stranger = { ...ofTwo, role: { author: 0, translator: 0, illustrator: 0, editor: 0 } as const };
-  expect(shareChange(stranger, change).after).toEqual({ over: 0, under: 1 });
-  expect(shareChange(stranger, { ...change, isAdded: true })).toEqual({
+  const external = { ...ofTwo, role: { author: 0, translator: 0, illustrator: 0, editor: 0 } as const };
+  expect(shareChange(external, change).after).toEqual({ over: 0, under: 1 });
+  expect(shareChange(external, { ...change, isAdded: true })).toEqual({
     before: { over: 0, under: 1 },
     after: { over: 1, under: 3 },
   });

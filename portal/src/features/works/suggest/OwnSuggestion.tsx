@@ -4,7 +4,7 @@ import type { OwnSuggestion as Waiting } from '@nimio/domain/change-suggestion/o
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
 import { call } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
@@ -31,7 +31,7 @@ export function OwnSuggestion({ role, suggestion }: { role: BillableRole; sugges
     }
     setPending(false);
     // In any case, since it may have been answered in the meantime.
-    void refresh(`/profiles/${hash}/work-for-edit`);
+    void revalidate(`/profiles/${hash}/work-for-edit`);
   };
   return (
     <Notice

@@ -3,7 +3,7 @@ import { suggestChange } from '@nimio/domain/change-suggestion/change-suggestion
 import { longestReason, suggestChangeSchema } from '@nimio/domain/change-suggestion/change-suggestion.schema';
 import { useState } from 'react';
 import { call } from '../../../api/client';
-import { refresh } from '../../../api/use-endpoint';
+import { revalidate } from '../../../api/use-endpoint';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -29,7 +29,7 @@ export default function SuggestForm(suggested: Suggested) {
     call(suggestChange, { body: suggestChangeSchema.cast(bodyOf(suggested)(values)) });
   const sent = () => {
     toast.success(t('suggest.sent'));
-    void refresh(`/profiles/${profile.hash}/work-for-edit`);
+    void revalidate(`/profiles/${profile.hash}/work-for-edit`);
   };
   const { suggestedAmount, addIfAccepted } = form.values;
   const change = shareChange(work, { role, amount: suggestedAmount, isAdded: addIfAccepted });

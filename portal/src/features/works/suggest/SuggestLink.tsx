@@ -9,18 +9,18 @@ interface SuggestLinkProps {
   /** Whether it is on the profile's list and has a page there. */
   isListed?: boolean;
   /** Whether to open a new tab, as the current page would be lost. */
-  opensBeside?: boolean;
+  opensNewTab?: boolean;
 }
 
-const hidden = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
+const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
 
 /** Link to the form that suggests another number to the owner of the work's deal. */
-export function SuggestLink({ isbn, name, isListed = false, opensBeside = false }: SuggestLinkProps) {
+export function SuggestLink({ isbn, name, isListed = false, opensNewTab = false }: SuggestLinkProps) {
   const { t } = useText();
   const page = isListed ? `/works/${isbn}` : `/works/add?isbn=${isbn}`;
   return (
-    <TextLink href={`${page}#suggest`} {...(opensBeside && { target: '_blank' })}>
-      {t(opensBeside ? 'suggest.linkBeside' : 'suggest.link', { name, hidden })}
+    <TextLink href={`${page}#suggest`} {...(opensNewTab && { target: '_blank' })}>
+      {t(opensNewTab ? 'suggest.linkBeside' : 'suggest.link', { name, hidden })}
     </TextLink>
   );
 }

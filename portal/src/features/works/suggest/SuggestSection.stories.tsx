@@ -92,7 +92,7 @@ export const Incomplete: Story = {
 };
 
 /** Who has no share yet asks for one: a full division needs a place more. */
-export const Stranger: Story = {
+export const External: Story = {
   args: { work: { ...othersWork, role: unknownWork.role, isListed: 0, authorHash: null } },
   play: async (user) => {
     await open(user);

@@ -26,12 +26,12 @@ export function startOf(
   { work, role, deal }: Suggested,
   { nameData }: Pick<Profile, 'nameData'>,
 ): SuggestValues {
-  const isAsked = work.role[role] === 0;
+  const isRequested = work.role[role] === 0;
   return {
-    suggestedAmount: isAsked && sharesAreFull(deal) ? deal.amount + 1 : deal.amount,
+    suggestedAmount: isRequested && sharesAreFull(deal) ? deal.amount + 1 : deal.amount,
     suggestionReason: '',
     suggesterAuthorHash: work.authorHash ?? nameData[0]?.authorHash ?? '',
-    addIfAccepted: isAsked,
+    addIfAccepted: isRequested,
   };
 }
 

@@ -6,7 +6,7 @@ import {
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import { useState } from 'react';
 import { call } from '../../../api/client';
-import { refresh, useEndpoint } from '../../../api/use-endpoint';
+import { revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
@@ -33,7 +33,7 @@ export function HiddenSuggestions({ profileHash, count }: HiddenSuggestionsProps
   const columns = useSuggestionColumns();
   const show = async ({ ab_hash: hash }: BookSuggestion) => {
     await call(unhideBookSuggestion, { params: { profileHash, hash } });
-    await refresh('/profiles/book-suggestions');
+    await revalidate('/profiles/book-suggestions');
   };
   return (
     <Disclosure
@@ -53,7 +53,7 @@ export function HiddenSuggestions({ profileHash, count }: HiddenSuggestionsProps
               variant="quiet"
               size="sm"
               aria-label={t('suggestions.showNamed', { name: suggestion.name })}
-              act={() => show(suggestion)}
+              action={() => show(suggestion)}
             >
               {t('suggestions.show')}
             </AsyncButton>

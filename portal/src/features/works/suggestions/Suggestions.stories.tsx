@@ -1,7 +1,7 @@
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { forget } from '../../../api/use-endpoint';
+import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { exampleAuthor } from '../example-work';
@@ -36,7 +36,7 @@ const lighthouse: BookSuggestion = {
 
 let shown: BookSuggestion[];
 let hidden: BookSuggestion[];
-let isAway: boolean;
+let isUnavailable: boolean;
 let refusesHiding: boolean;
 let refusesShowing: boolean;
 let answersHiding: Promise<void>;
@@ -44,29 +44,31 @@ let answerHiding: () => void;
 let losesAnswers: boolean;
 
 const list = (records: BookSuggestion[], others: number) =>
-  isAway ? refusal(503, 'serviceUnavailable') : Response.json({ records, total: records.length, others });
+  isUnavailable
+    ? refusal(503, 'serviceUnavailable')
+    : Response.json({ records, total: records.length, others });
 const done = () =>
   losesAnswers ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status: 204 });
-const placeOf = ({ ab_hash }: BookSuggestion) => `/profiles/${profileHash}/hide-suggestion/${ab_hash}`;
+const pathOf = ({ ab_hash }: BookSuggestion) => `/profiles/${profileHash}/hide-suggestion/${ab_hash}`;
 const hiding = (suggestion: BookSuggestion) => ({
-  [`PUT ${placeOf(suggestion)}`]: async () => {
+  [`PUT ${pathOf(suggestion)}`]: async () => {
     await answersHiding;
     if (refusesHiding) return refusal(503, 'serviceUnavailable');
     shown = shown.filter((other) => other !== suggestion);
     hidden = [...hidden, suggestion];
     return done();
   },
-  [`DELETE ${placeOf(suggestion)}`]: () => {
+  [`DELETE ${pathOf(suggestion)}`]: () => {
     if (refusesShowing) return refusal(503, 'serviceUnavailable');
     hidden = hidden.filter((other) => other !== suggestion);
     shown = [...shown, suggestion];
     return done();
   },
 });
-const asked = `GET /profiles/book-suggestions/${profileHash}`;
+const listRequest = `GET /profiles/book-suggestions/${profileHash}`;
 const answers = {
-  [`${asked}?hidden=0`]: () => list(shown, hidden.length),
-  [`${asked}?hidden=1`]: () => list(hidden, shown.length),
+  [`${listRequest}?hidden=0`]: () => list(shown, hidden.length),
+  [`${listRequest}?hidden=1`]: () => list(hidden, shown.length),
   ...hiding(lake),
   ...hiding(lighthouse),
 };
@@ -78,9 +80,9 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     [shown, hidden] = [[lake, lighthouse], []];
-    [isAway, refusesHiding, refusesShowing, losesAnswers] = [false, false, false, false];
+    [isUnavailable, refusesHiding, refusesShowing, losesAnswers] = [false, false, false, false];
     answersHiding = Promise.resolve();
-    await forget('/');
+    await invalidate('/');
     return serve();
   },
   // A toast outlives its story.
@@ -94,14 +96,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const gone = ({ canvas }: Context, name: string) =>
+const expectGone = ({ canvas }: Context, name: string) =>
   waitFor(() => expect(canvas.queryByText(name)).toBeNull());
 
 /** Presses *Not mine* of the lake. @returns its toast */
 async function hideLake(context: Context): Promise<HTMLElement> {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' }));
-  await gone(context, 'Järven muisti');
+  await expectGone(context, 'Järven muisti');
   return screen.findByRole('alertdialog', { name: /Ehdotus piilotettiin: Järven muisti/ });
 }
 
@@ -140,10 +142,10 @@ export const Hidden: Story = {
     await waitFor(() => expect(next).toHaveFocus());
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
     await expect(canvas.queryByText('Järven muisti')).toBeNull();
-    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
     // The one that the visit has put in its place.
     await expect(Reflect.get(window, 'fetch') as unknown).toHaveBeenCalledWith(
-      `/api${placeOf(lake)}`,
+      `/api${pathOf(lake)}`,
       expect.objectContaining({ method: 'PUT', keepalive: true }),
     );
   },
@@ -156,7 +158,7 @@ export const Undone: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
     await canvas.findByText('Järven muisti');
     await expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull();
-    await expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]);
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`]);
   },
 };
 
@@ -171,9 +173,9 @@ export const UndoneBeforeTheAnswer: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
     // The row is there at once.
     await canvas.findByText('Järven muisti');
-    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
     answerHiding();
-    await waitFor(() => expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]));
+    await waitFor(() => expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`]));
   },
 };
 
@@ -188,10 +190,10 @@ export const HiddenAgainBeforeTheAnswer: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
     await canvas.findByText('Järven muisti');
     await hideLake(context);
-    await expect(writes).toEqual([`PUT ${placeOf(lake)}`]);
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
     answerHiding();
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
-    await expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`, `PUT ${placeOf(lake)}`]);
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`, `PUT ${pathOf(lake)}`]);
     await expect(canvas.queryByText('Järven muisti')).toBeNull();
   },
 };
@@ -208,7 +210,7 @@ export const AnswersAreLost: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
     await canvas.findByText('Järven muisti');
     await waitFor(() => expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull());
-    await expect(writes).toEqual([`PUT ${placeOf(lake)}`, `DELETE ${placeOf(lake)}`]);
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`]);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -241,7 +243,7 @@ export const UndoingFails: Story = {
     const toast = await hideLake(context);
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
     await canvas.findByText(/^Ehdotusta ei voitu palauttaa: Järven muisti\./);
-    await gone(context, 'Järven muisti');
+    await expectGone(context, 'Järven muisti');
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
   },
 };
@@ -284,7 +286,7 @@ export const None: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visit({ [`${asked}?hidden=0`]: neverAnswers }, { profile: exampleAuthor }),
+  beforeEach: visit({ [`${listRequest}?hidden=0`]: neverAnswers }, { profile: exampleAuthor }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
     await expect(canvas.queryByText('Uusia ehdotuksia ei ole.')).toBeNull();
@@ -293,11 +295,11 @@ export const Loading: Story = {
 
 export const CannotBeRead: Story = {
   beforeEach: () => {
-    isAway = true;
+    isUnavailable = true;
   },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
-    isAway = false;
+    isUnavailable = false;
     await userEvent.click(retry);
     await canvas.findByText('Järven muisti');
   },

@@ -16,7 +16,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { focusAfter } from '../../../shared/action/focus-after';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, Below, Beside } from '../../../shared/page/layout';
+import { Above, Below, Inline } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { addressToAdd } from '../add-address';
 import { HiddenSuggestions } from './HiddenSuggestions';
@@ -26,7 +26,7 @@ import { useSuggestionColumns } from './use-suggestion-columns';
 const none: BookSuggestion[] = [];
 const rowKey = ({ ab_hash }: BookSuggestion) => ab_hash;
 /** Adds the row's work to the link's name for screen readers. */
-const hiddenWords = (words: ReactNode[]) => <VisuallyHidden>{words}</VisuallyHidden>;
+const visuallyHidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
 
 /** Works that may be the author's, each to be added or hidden. Renders nothing without any. */
 export function Suggestions() {
@@ -61,7 +61,7 @@ export function Suggestions() {
           rows={rows}
           rowKey={rowKey}
           flag={({ alert }) => alert === 'FULL' && <FullFlag />}
-          actions={(suggestion) => <Acts suggestion={suggestion} onHide={() => hide(suggestion)} />}
+          actions={(suggestion) => <RowActions suggestion={suggestion} onHide={() => hide(suggestion)} />}
           isLoading={isLoading}
           error={data ? undefined : error && ofFailure(error)}
           onRetry={reload}
@@ -76,37 +76,37 @@ export function Suggestions() {
 function FullFlag() {
   const { t } = useText();
   return (
-    <Beside>
+    <Inline>
       <LockIcon />
       {t('suggestions.full')}
-    </Beside>
+    </Inline>
   );
 }
 
 /** The same action in the next row, or else in the previous one. */
-function actBeside(button: Element): HTMLElement | null | undefined {
+function neighbouringAction(button: Element): HTMLElement | null | undefined {
   const row = button.closest('tr');
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  return beside?.querySelector<HTMLElement>('td:last-child button');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('td:last-child button');
 }
 
-function Acts({ suggestion, onHide }: { suggestion: BookSuggestion; onHide: () => void }) {
+function RowActions({ suggestion, onHide }: { suggestion: BookSuggestion; onHide: () => void }) {
   const { t } = useText();
   const { isbn, name, authorHash, role } = suggestion;
   const roles = creatorRoles.filter((one) => role[one] === 1);
   return (
     <>
       <TextLink href={addressToAdd(isbn, authorHash, roles)}>
-        {t('suggestions.add', { name, hidden: hiddenWords })}
+        {t('suggestions.add', { name, hidden: visuallyHidden })}
       </TextLink>
       <Button
         variant="quiet"
         size="sm"
         aria-label={t('suggestions.hideNamed', { name })}
         onPress={({ target }) => {
-          const goOn = focusAfter(target, actBeside(target));
+          const moveFocus = focusAfter(target, neighbouringAction(target));
           onHide();
-          goOn();
+          moveFocus();
         }}
       >
         {t('suggestions.hide')}

@@ -8,7 +8,7 @@ import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggesti
 import type { ReplyOf } from '@nimio/domain/endpoint';
 import { useRef, useState } from 'react';
 import { call } from '../../../api/client';
-import { type Loaded, refresh } from '../../../api/use-endpoint';
+import { type Loaded, revalidate } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
@@ -65,7 +65,7 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
     const send = async (): Promise<boolean> => {
       // Immediately when nothing precedes it, since the page may be closing.
       if (before) await before;
-      const isOvertaken = () => asked.current.get(hash) !== answered;
+      const isConcurrentChange = () => asked.current.get(hash) !== answered;
       const input = { params: { profileHash, hash }, outlivesPage: true };
       let refusal: unknown;
       try {
@@ -73,11 +73,11 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
       } catch (error) {
         refusal = error;
       }
-      const isDone = refusal === undefined || isOvertaken() || (await isStored(hash, isHidden));
-      if (isOvertaken()) return true;
+      const isDone = refusal === undefined || isConcurrentChange() || (await isStored(hash, isHidden));
+      if (isConcurrentChange()) return true;
       if (isDone === isHidden) await change((list) => without(list, hash));
       unhide(hash);
-      if (isDone) void refresh(places);
+      if (isDone) void revalidate(places);
       else tell(refusal, t(isHidden ? 'suggestions.hideFailed' : 'suggestions.showFailed', { name }));
       return isDone;
     };

@@ -18,14 +18,17 @@ const numbers = (...sizes: [number, 2 | 4][]): number[] =>
     Array.from({ length: size }, (_, place) => Math.floor(value / 256 ** place) % 256),
   );
 
-/** @param told a false size of each part in the directory */
-export async function exampleZip(parts: readonly Part[], told?: number): Promise<Uint8Array<ArrayBuffer>> {
+/** @param declaredSize a false size of each part in the directory */
+export async function exampleZip(
+  parts: readonly Part[],
+  declaredSize?: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes: number[] = [];
   const directory: number[] = [];
   for (const { name, text } of parts) {
     const packed = await deflated(text);
     const label = [...encoder.encode(name)];
-    const size = told ?? encoder.encode(text).length;
+    const size = declaredSize ?? encoder.encode(text).length;
     const common = numbers([0, 2], [8, 2], [0, 4], [0, 4], [packed.length, 4], [size, 4], [label.length, 2]);
     directory.push(...numbers([0x02014b50, 4], [20, 2], [20, 2]), ...common);
     directory.push(...numbers([0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [bytes.length, 4]), ...label);
@@ -41,7 +44,7 @@ export async function exampleZip(parts: readonly Part[], told?: number): Promise
  * @param sheet the `sheetData` of the first sheet
  * @param shared the shared strings: `<t>Nimi</t>`
  */
-export const exampleWorkbook = (sheet: string, shared: readonly string[] = [], told?: number) =>
+export const exampleWorkbook = (sheet: string, shared: readonly string[] = [], declaredSize?: number) =>
   exampleZip(
     [
       {
@@ -58,5 +61,5 @@ export const exampleWorkbook = (sheet: string, shared: readonly string[] = [], t
         text: `<sst>${shared.map((text) => `<si>${text}</si>`).join('')}</sst>`,
       },
     ],
-    told,
+    declaredSize,
   );

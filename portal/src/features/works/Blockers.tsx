@@ -6,17 +6,17 @@ import { Above } from '../../shared/page/layout';
 import { settings } from '../../shared/settings/settings';
 
 /** A reason why works cannot be added. */
-export type Hindrance = 'address' | 'bankAccount' | 'authorName' | 'switchedOff';
+export type Blocker = 'address' | 'bankAccount' | 'authorName' | 'switchedOff';
 
 /** The reasons why a profile cannot add works; empty when it can. */
-export const hindrancesOf = (profile: Profile): Hindrance[] => [
+export const blockersOf = (profile: Profile): Blocker[] => [
   ...(settings().features.addingWorks ? [] : (['switchedOff'] as const)),
   ...missingForWorks(profile),
   ...(profile.nameData.length === 0 ? (['authorName'] as const) : []),
 ];
 
 /** Why works cannot be added, with links to resolve the reasons. */
-export function Hindrances({ of }: { of: readonly Hindrance[] }) {
+export function Blockers({ of }: { of: readonly Blocker[] }) {
   const { t } = useText();
   const isLocked = of.includes('address') || of.includes('bankAccount');
   if (of.length === 0) return null;

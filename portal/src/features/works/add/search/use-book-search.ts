@@ -2,17 +2,17 @@ import type { ReplyOf } from '@nimio/domain/endpoint';
 import { pageSize } from '@nimio/domain/paging';
 import { searchBooks } from '@nimio/domain/work/work.endpoints';
 import { useState } from 'react';
-import { useEndpoint } from '../../../api/use-endpoint';
-import { debounceMs } from '../../../shared/search/debounce';
-import { useResults, useSearchQuery, useSearchResults } from '../../../shared/search/use-search';
-import { useProfile } from '../../../shared/session/use-session';
+import { useEndpoint } from '../../../../api/use-endpoint';
+import { debounceMs } from '../../../../shared/search/debounce';
+import { useResults, useSearchQuery, useSearchResults } from '../../../../shared/search/use-search';
+import { useProfile } from '../../../../shared/session/use-session';
 
 export type FoundBooks = ReplyOf<typeof searchBooks>;
 
 /** Works by words of their titles and contributors, ten per page. */
-export function useWordsSearch(words: string) {
+export function useBookSearch(searchText: string) {
   const { hash: profileHash } = useProfile();
-  const search = useSearchQuery(words, debounceMs.works);
+  const search = useSearchQuery(searchText, debounceMs.works);
   const { query } = search;
   const books = useEndpoint(
     searchBooks,
@@ -23,17 +23,17 @@ export function useWordsSearch(words: string) {
 }
 
 /** The catalogue's books that are not in the register, ten per page, on demand. */
-export function useFurtherBooks(words: string) {
+export function useFurtherBooks(searchText: string) {
   const { hash: profileHash } = useProfile();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [page, setPage] = useState(1);
   const offset = String((page - 1) * pageSize);
   const books = useEndpoint(
     searchBooks,
-    isAsked ? { params: { x: words }, query: { profileHash, offset, finna: '1' } } : null,
+    isRequested ? { params: { x: searchText }, query: { profileHash, offset, finna: '1' } } : null,
     { keepPreviousData: true },
   );
   const results = useResults(books);
-  const ask = () => (isAsked ? void results.reload() : setAsked(true));
-  return { ...results, isLoading: books.isLoading, ask, page, setPage };
+  const load = () => (isRequested ? void results.reload() : setRequested(true));
+  return { ...results, isLoading: books.isLoading, load, page, setPage };
 }

@@ -1,7 +1,7 @@
-import { forget } from '../../api/use-endpoint';
+import { invalidate } from '../../api/use-endpoint';
 import { currentMember } from '../session/session-store';
 
-const placeOf = (profileHash: string): string => `/profiles/${profileHash}/loan-data`;
+const loanDataPath = (profileHash: string): string => `/profiles/${profileHash}/loan-data`;
 
 /** Profiles whose statistics have changed since they were last shown. */
 const changed = new Set<string>();
@@ -10,18 +10,18 @@ const changed = new Set<string>();
  * Invalidates the statistics of a profile (specification §4, Loan statistics cache) after a work was edited or removed,
  * a share claimed, or a suggestion accepted.
  */
-export function forgetStatistics(profileHash: string): Promise<unknown> {
+export function invalidateStatistics(profileHash: string): Promise<unknown> {
   changed.add(profileHash);
-  return forget(placeOf(profileHash));
+  return invalidate(loanDataPath(profileHash));
 }
 
 /**
  * Invalidates the statistics of the current customer after staff corrected the data that shares are calculated from.
  * Whether they differ is unknown, so no notice is shown.
  */
-export async function forgetOwnStatistics(): Promise<void> {
+export async function invalidateOwnStatistics(): Promise<void> {
   const profileHash = currentMember()?.me.profile?.hash;
-  if (profileHash !== undefined) await forget(placeOf(profileHash));
+  if (profileHash !== undefined) await invalidate(loanDataPath(profileHash));
 }
 
 /** Whether the statistics have been invalidated since they were last shown, while the portal is open. */

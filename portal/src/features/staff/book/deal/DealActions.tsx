@@ -2,11 +2,11 @@ import { Button, toast } from '@nimio/design-system';
 import { createDeal, createShare } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredDeal } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
-import { call } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
-import { useText } from '../../../shared/intl/use-text';
-import { Actions } from '../../../shared/page/layout';
-import { forgetWorks } from './forget-works';
+import { call } from '../../../../api/client';
+import { invalidate } from '../../../../api/use-endpoint';
+import { useText } from '../../../../shared/intl/use-text';
+import { Actions } from '../../../../shared/page/layout';
+import { invalidateWorks } from '../invalidate-works';
 import { SharerForm } from './SharerForm';
 
 interface FormProps {
@@ -14,7 +14,7 @@ interface FormProps {
 }
 
 /** Creates the deal of a role that has none; the first holder owns it. */
-export function BeginDivision({ isbn, role, onClose }: FormProps & { isbn: string; role: BillableRole }) {
+export function StartDealForm({ isbn, role, onClose }: FormProps & { isbn: string; role: BillableRole }) {
   const { t } = useText();
   return (
     <SharerForm
@@ -23,7 +23,7 @@ export function BeginDivision({ isbn, role, onClose }: FormProps & { isbn: strin
       hasAmount
       save={async ({ authorHash }, amount) => {
         await call(createDeal, { body: { isbn, role, amount, authorHash } });
-        forgetWorks();
+        invalidateWorks();
         toast.success(t('book.begun'));
       }}
       onClose={onClose}
@@ -42,8 +42,8 @@ export function AddShare({ deal, onClose }: FormProps & { deal: RegisteredDeal }
       held={shares.map(({ profileHash }) => profileHash)}
       save={async ({ authorHash }) => {
         await call(createShare, { params: { dealHash }, body: { authorHash } });
-        void forget(`/deals/${dealHash}`);
-        forgetWorks();
+        void invalidate(`/deals/${dealHash}`);
+        invalidateWorks();
         toast.success(t('book.shareAdded'));
       }}
       onClose={onClose}
@@ -51,16 +51,16 @@ export function AddShare({ deal, onClose }: FormProps & { deal: RegisteredDeal }
   );
 }
 
-export type DivisionAct = 'begin' | 'add' | 'correct';
+export type DealAction = 'begin' | 'add' | 'correct';
 
-interface DivisionActsProps {
+interface DealActionsProps {
   role: BillableRole;
   deal: RegisteredDeal | null;
-  onOpen: (act: DivisionAct) => void;
+  onOpen: (action: DealAction) => void;
 }
 
 /** Actions on a deal. */
-export function DivisionActs({ role, deal, onOpen }: DivisionActsProps) {
+export function DealActions({ role, deal, onOpen }: DealActionsProps) {
   const { t } = useText();
   if (!deal) {
     return (

@@ -3,13 +3,13 @@ import { syncBlockers, wholeName } from '@nimio/domain/author-name/author-name';
 import { flag } from '../../../shared/form/flag';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import type { AuthorNamesValues, KeptOfName, NameValues } from './author-names.form';
+import type { AuthorNamesValues, NameValues, StaffValues } from './author-names.form';
 import { nameFields } from './name-fields';
 
-interface KeptFieldsProps {
+interface StaffFieldsProps {
   form: FormFields<AuthorNamesValues>;
   name: NameValues;
-  kept: KeptOfName;
+  staffValues: StaffValues;
   /** Its index in the list. */
   at: number;
   /** The number of works that use the name. */
@@ -17,33 +17,33 @@ interface KeptFieldsProps {
 }
 
 /** The fields of a name for staff only, below those of its owner. */
-export function KeptFields({ form, name, kept, at, books }: KeptFieldsProps) {
+export function StaffFields({ form, name, staffValues, at, books }: StaffFieldsProps) {
   const { t } = useText();
-  const { keptField } = nameFields(form, name, at);
-  const hindrances = syncBlockers({
-    confirmed: flag(kept.confirmed),
+  const { staffField } = nameFields(form, name, at);
+  const blockers = syncBlockers({
+    confirmed: flag(staffValues.confirmed),
     privateAuthor: flag(name.privateAuthor),
-    isAlias: kept.aliasTo !== '',
+    isAlias: staffValues.aliasTo !== '',
     books,
   });
   const mains = form.values.authorNames.filter(
-    ({ key, isNew, isDeleted, kept: of }) => key !== name.key && !isNew && !isDeleted && !of?.aliasTo,
+    ({ key, isNew, isDeleted, staffValues: of }) => key !== name.key && !isNew && !isDeleted && !of?.aliasTo,
   );
-  const why = hindrances.map((hindrance) => t(`authorNames.hindrance_${hindrance}`)).join(', ');
+  const reasons = blockers.map((blocker) => t(`authorNames.hindrance_${blocker}`)).join(', ');
   return (
     <>
-      <Checkbox {...keptField(kept, 'confirmed')}>{t('authorNames.confirmed')}</Checkbox>
+      <Checkbox {...staffField(staffValues, 'confirmed')}>{t('authorNames.confirmed')}</Checkbox>
       <Checkbox
-        {...keptField(kept, 'allowISNISync')}
+        {...staffField(staffValues, 'allowISNISync')}
         // A permission whose conditions are no longer met can be withdrawn.
-        isDisabled={hindrances.length > 0 && !kept.allowISNISync}
-        description={hindrances.length > 0 ? t('authorNames.syncNeeds', { why }) : undefined}
+        isDisabled={blockers.length > 0 && !staffValues.allowISNISync}
+        description={blockers.length > 0 ? t('authorNames.syncNeeds', { why: reasons }) : undefined}
       >
         {t('authorNames.allowSync')}
       </Checkbox>
       <FieldGroup>
         <Select
-          {...keptField(kept, 'aliasTo')}
+          {...staffField(staffValues, 'aliasTo')}
           label={t('authorNames.alias')}
           options={[
             { id: '', label: t('authorNames.noAlias') },
@@ -52,7 +52,7 @@ export function KeptFields({ form, name, kept, at, books }: KeptFieldsProps) {
           width="16rem"
         />
         <TextField
-          {...keptField(kept, 'asteriId')}
+          {...staffField(staffValues, 'asteriId')}
           label={t('authorNames.asteriId')}
           autoComplete="off"
           spellCheck="false"

@@ -1,16 +1,16 @@
-import { useText } from '../../../shared/intl/use-text';
-import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { BookAnswer } from './BookAnswer';
-import { FurtherBooks } from './FurtherBooks';
-import type { useWordsSearch } from './use-words-search';
+import { useText } from '../../../../shared/intl/use-text';
+import { LoadFailure } from '../../../../shared/page/LoadFailure';
+import { BookAnswer } from '../BookAnswer';
+import { FurtherBooks } from '../FurtherBooks';
+import type { useBookSearch } from './use-book-search';
 
-interface WordsFoundProps {
-  search: ReturnType<typeof useWordsSearch>;
+interface BooksFoundProps {
+  search: ReturnType<typeof useBookSearch>;
   onChoose: (isbn: string) => void;
 }
 
 /** Results of a search by words: those of the register, and on demand those of the catalogue. */
-export function WordsFound({ search, onChoose }: WordsFoundProps) {
+export function BooksFound({ search, onChoose }: BooksFoundProps) {
   const { t } = useText();
   const { found, error, page, setPage, reload, isPrevious, isOfSearch } = search;
   const isBusy = isPrevious && !error;
@@ -22,7 +22,7 @@ export function WordsFound({ search, onChoose }: WordsFoundProps) {
         <BookAnswer {...{ found, page, setPage, isPrevious, isBusy, reload, names, onChoose }} />
       )}
       {found?.catalogue === 'notAsked' && isOfSearch && (
-        <FurtherBooks key={search.search} words={search.search} onChoose={onChoose} />
+        <FurtherBooks key={search.search} searchText={search.search} onChoose={onChoose} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { DealData } from '@nimio/domain/work/work.types';
 import { styled } from 'styled-components';
 import { useText } from '../../../shared/intl/use-text';
 
-interface DealHeadsProps {
+interface DealHoldersProps {
   /** The role of the deal. */
   of: BillableRole;
   deal: DealData;
@@ -13,7 +13,7 @@ interface DealHeadsProps {
 const mostParts = 30;
 
 /** The holders of a role: their number, the known ones, and the unclaimed shares. */
-export function DealHeads({ of: role, deal }: DealHeadsProps) {
+export function DealHolders({ of: role, deal }: DealHoldersProps) {
   const { t } = useText();
   const { amount, shares, ownerName, isOwner } = deal;
   const open = Math.max(0, amount - shares.length);
@@ -41,7 +41,7 @@ export function DealHeads({ of: role, deal }: DealHeadsProps) {
 }
 
 /** A segment for each share: own, others', unclaimed. The text has the same information. */
-function Bar({ deal: { amount, shares } }: Pick<DealHeadsProps, 'deal'>) {
+function Bar({ deal: { amount, shares } }: Pick<DealHoldersProps, 'deal'>) {
   const known = [...shares].sort((a, b) => b.isOwn - a.isOwn);
   return (
     <Parts aria-hidden>

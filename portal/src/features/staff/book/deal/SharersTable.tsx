@@ -1,7 +1,7 @@
 import { Button, DataTable } from '@nimio/design-system';
-import { focusAfter } from '../../../shared/action/focus-after';
-import { useText } from '../../../shared/intl/use-text';
-import type { Sharer } from './division.form';
+import { focusAfter } from '../../../../shared/action/focus-after';
+import { useText } from '../../../../shared/intl/use-text';
+import type { Sharer } from './deal.form';
 
 interface SharersTableProps {
   shares: readonly Sharer[];
@@ -15,9 +15,9 @@ const rowKey = ({ profileHash }: Sharer) => profileHash;
 export function SharersTable({ shares, ownerProfileHash, onRemove }: SharersTableProps) {
   const { t } = useText();
   const remove = (profileHash: string, button: Element) => {
-    const goOn = focusAfter(button);
+    const moveFocus = focusAfter(button);
     onRemove(profileHash);
-    goOn();
+    moveFocus();
   };
   return (
     <DataTable

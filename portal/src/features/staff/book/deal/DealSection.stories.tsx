@@ -3,17 +3,17 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/story-form';
-import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
-import { DivisionSection } from './DivisionSection';
-import { aino, foundOf, inka, storyDeal, storyWork as work } from './story-book';
+import { expectFailure, expectWrong, type FormUser } from '../../../../shared/form/story-form';
+import { withTexts } from '../../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { record, refusal, visit, writes } from '../../../../shared/session/story-visit';
+import { aino, foundOf, inka, storyDeal, storyWork as work } from '../story-book';
+import { DealSection } from './DealSection';
 
 const makeDeal = 'POST /deals';
 const addShare = 'POST /shares/d1';
 const search = 'GET /name-data?search=kuu&offset=0';
-const come = (of: Parameters<typeof visit>[0] = {}) =>
+const visitWith = (of: Parameters<typeof visit>[0] = {}) =>
   visit(
     { [search]: () => Response.json({ records: [foundOf(aino), foundOf(inka)], total: 2 }), ...of },
     { rights: ['manageWorks', 'manageAuthorNames'] },
@@ -22,46 +22,46 @@ let sent: unknown;
 
 interface AroundProps {
   role: BillableRole;
-  begins: RegisteredWork;
+  before: RegisteredWork;
   after: RegisteredWork;
 }
 
 /** The page around it, which reads the work anew. */
-function Around({ role, begins, after }: AroundProps) {
-  const [shown, setShown] = useState(begins);
+function Around({ role, before, after }: AroundProps) {
+  const [shown, setShown] = useState(before);
   const read = () => Promise.resolve(setShown(after));
-  return <DivisionSection role={role} work={shown} onChange={read} />;
+  return <DealSection role={role} work={shown} onChange={read} />;
 }
 
 const meta = {
   title: 'Portal/Division of a work',
   component: Around,
   decorators: [withFreshAnswers, withTexts],
-  args: { role: 'author', begins: work, after: { ...work, authorDeal: storyDeal(2, [inka]) } },
-  beforeEach: come(),
+  args: { role: 'author', before: work, after: { ...work, authorDeal: storyDeal(2, [inka]) } },
+  beforeEach: visitWith(),
 } satisfies Meta<typeof Around>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The search begins when the typing has rested, so it is waited for longer than a moment. */
-const patient = { timeout: 4000 };
+const longTimeout = { timeout: 4000 };
 const begin = { name: 'Aloita kirjoittajien jako' };
 const add = { name: 'Lisää kirjoittajan osuus' };
-const open = async ({ canvas, userEvent }: FormUser, act: { name: string }) => {
-  await userEvent.click(await canvas.findByRole('button', act));
-  return within(await canvas.findByRole('form', act));
+const open = async ({ canvas, userEvent }: FormUser, button: { name: string }) => {
+  await userEvent.click(await canvas.findByRole('button', button));
+  return within(await canvas.findByRole('form', button));
 };
 const choose = async ({ canvas, userEvent }: FormUser, name: string) => {
   await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'kuu');
   await userEvent.click(
-    await canvas.findByRole('button', { name: `Valitse osuuden saajaksi: ${name}` }, patient),
+    await canvas.findByRole('button', { name: `Valitse osuuden saajaksi: ${name}` }, longTimeout),
   );
 };
 
 /** Who is chosen has the first share and the charge; the division stands where the form was. */
-export const Begun: Story = {
-  beforeEach: come({
+export const Started: Story = {
+  beforeEach: visitWith({
     [makeDeal]: (body) => {
       sent = body;
       return record(storyDeal(2, [inka]));
@@ -89,7 +89,7 @@ export const Begun: Story = {
 };
 
 /** Nobody is chosen: the button says what is missing. Without a number the field does. */
-export const BeginIncomplete: Story = {
+export const StartIncomplete: Story = {
   play: async (context) => {
     const form = await open(context, begin);
     // With its reason it is another button.
@@ -105,8 +105,8 @@ export const BeginIncomplete: Story = {
 };
 
 /** Somebody has begun it meanwhile: what was chosen stays. */
-export const BeginRefused: Story = {
-  beforeEach: come({ [makeDeal]: () => refusal(409, 'dealExists', { field: 'role' }) }),
+export const StartRefused: Story = {
+  beforeEach: visitWith({ [makeDeal]: () => refusal(409, 'dealExists', { field: 'role' }) }),
   play: async (context) => {
     const form = await open(context, begin);
     await choose(context, 'Aino Kuusi');
@@ -121,8 +121,8 @@ const withRoom = { ...work, authorDeal: storyDeal(2, [inka]) };
 
 /** Whoever has a share already cannot be chosen; the other one has one then. */
 export const ShareAdded: Story = {
-  args: { begins: withRoom, after: { ...work, authorDeal: storyDeal(2, [inka, aino]) } },
-  beforeEach: come({ [addShare]: () => record(storyDeal(2, [inka, aino])) }),
+  args: { before: withRoom, after: { ...work, authorDeal: storyDeal(2, [inka, aino]) } },
+  beforeEach: visitWith({ [addShare]: () => record(storyDeal(2, [inka, aino])) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await open(context, add);
@@ -141,8 +141,8 @@ export const ShareAdded: Story = {
 
 /** Another has taken the last share meanwhile. */
 export const ShareRefused: Story = {
-  args: { begins: withRoom, after: withRoom },
-  beforeEach: come({ [addShare]: () => refusal(409, 'bookAlreadyClaimed', { field: 'author' }) }),
+  args: { before: withRoom, after: withRoom },
+  beforeEach: visitWith({ [addShare]: () => refusal(409, 'bookAlreadyClaimed', { field: 'author' }) }),
   play: async (context) => {
     const form = await open(context, add);
     await choose(context, 'Aino Kuusi');

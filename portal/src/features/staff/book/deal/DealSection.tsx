@@ -2,13 +2,13 @@ import { CellNote, DataTable, DescriptionList, formatDate, Section, Text } from 
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
-import { focusAfter } from '../../../shared/action/focus-after';
-import { useText } from '../../../shared/intl/use-text';
-import { AddShare, BeginDivision, type DivisionAct, DivisionActs } from './DivisionActs';
-import { DivisionEditor } from './DivisionEditor';
-import { HolderLink } from './HolderLink';
+import { focusAfter } from '../../../../shared/action/focus-after';
+import { useText } from '../../../../shared/intl/use-text';
+import { HolderLink } from '../HolderLink';
+import { AddShare, type DealAction, DealActions, StartDealForm } from './DealActions';
+import { DealEditor } from './DealEditor';
 
-interface DivisionSectionProps {
+interface DealSectionProps {
   role: BillableRole;
   work: RegisteredWork;
   /** Refetches the work. */
@@ -16,27 +16,27 @@ interface DivisionSectionProps {
 }
 
 /** The deal of a role: its amount, holders and owner, and the form to correct it. */
-export function DivisionSection({ role, work, onChange }: DivisionSectionProps) {
+export function DealSection({ role, work, onChange }: DealSectionProps) {
   const { t } = useText();
-  const [open, setOpen] = useState<DivisionAct>();
+  const [open, setOpen] = useState<DealAction>();
   const deal = role === 'author' ? work.authorDeal : work.translatorDeal;
   const close = async (from: Element, isChanged: boolean) => {
-    const goOn = focusAfter(from);
+    const moveFocus = focusAfter(from);
     if (isChanged) await onChange();
     setOpen(undefined);
-    goOn();
+    moveFocus();
   };
   // A work that is no translation has no translators.
-  const canBegin = role === 'author' || work.translated === 1;
+  const canStart = role === 'author' || work.translated === 1;
   return (
     <Section id={role} title={t(`book.division_${role}`)}>
-      {!deal && <Text>{t(canBegin ? `book.noDivision_${role}` : 'book.notTranslated')}</Text>}
-      {!deal && open && <BeginDivision isbn={work.isbn} role={role} onClose={close} />}
-      {deal && open === 'correct' && <DivisionEditor dealHash={deal.dealHash} onClose={close} />}
-      {deal && open !== 'correct' && <Division deal={deal} />}
+      {!deal && <Text>{t(canStart ? `book.noDivision_${role}` : 'book.notTranslated')}</Text>}
+      {!deal && open && <StartDealForm isbn={work.isbn} role={role} onClose={close} />}
+      {deal && open === 'correct' && <DealEditor dealHash={deal.dealHash} onClose={close} />}
+      {deal && open !== 'correct' && <DealTable deal={deal} />}
       {deal && open === 'add' && <AddShare deal={deal} onClose={close} />}
-      {!open && work.isLocked === 0 && (deal || canBegin) && (
-        <DivisionActs role={role} deal={deal} onOpen={setOpen} />
+      {!open && work.isLocked === 0 && (deal || canStart) && (
+        <DealActions role={role} deal={deal} onOpen={setOpen} />
       )}
     </Section>
   );
@@ -45,7 +45,7 @@ export function DivisionSection({ role, work, onChange }: DivisionSectionProps) 
 type Share = RegisteredDeal['shares'][number];
 const rowKey = ({ profileHash }: Share) => profileHash;
 
-function Division({ deal }: { deal: RegisteredDeal }) {
+function DealTable({ deal }: { deal: RegisteredDeal }) {
   const { t } = useText();
   const isOwner = ({ profileHash }: Share) => profileHash === deal.ownerProfileHash;
   return (

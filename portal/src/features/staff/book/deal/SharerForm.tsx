@@ -2,14 +2,14 @@ import { Button, Heading, NumberField } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error';
-import { useErrorText } from '../../../shared/errors/error-text';
-import { PortalForm } from '../../../shared/form/PortalForm';
-import { usePortalForm } from '../../../shared/form/use-portal-form';
-import { useText } from '../../../shared/intl/use-text';
-import { Actions, Measure } from '../../../shared/page/layout';
-import { AuthorSearch } from '../authors/AuthorSearch';
-import { amountErrors, type SharerValues } from './sharer.form';
+import { ApiError } from '../../../../api/api-error';
+import { useErrorText } from '../../../../shared/errors/error-text';
+import { PortalForm } from '../../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../../shared/form/use-portal-form';
+import { useText } from '../../../../shared/intl/use-text';
+import { Actions, Measure } from '../../../../shared/page/layout';
+import { AuthorSearch } from '../../authors/AuthorSearch';
+import { amountErrors, type SharerValues } from '../sharer.form';
 
 interface SharerFormProps {
   /** The name of the form. */
@@ -34,7 +34,7 @@ export function SharerForm(props: SharerFormProps) {
     initial: { amount: 1 },
     validate: amountErrors,
     texts: { 'amount.required': 'book.amountRequired' },
-    neverKept: 'everything',
+    neverStored: 'everything',
     // The general texts address authors who claim a share themselves.
     failureText: (failure) =>
       failure instanceof ApiError && failure.code === 'noDuplicateShares'
@@ -99,16 +99,16 @@ interface ChooseButtonProps {
 
 function ChooseButton({ author, isHeld, isChosen, onChoose }: ChooseButtonProps) {
   const { t } = useText();
-  const word = isHeld ? 'held' : isChosen ? 'isChosen' : 'choose';
+  const labelKey = isHeld ? 'held' : isChosen ? 'isChosen' : 'choose';
   return (
     <Button
       size="sm"
       variant="second"
       isInactive={isHeld || isChosen}
-      aria-label={t(`book.${word}Named`, { name: wholeName(author) })}
+      aria-label={t(`book.${labelKey}Named`, { name: wholeName(author) })}
       onPress={() => onChoose(author)}
     >
-      {t(`book.${word}`)}
+      {t(`book.${labelKey}`)}
     </Button>
   );
 }

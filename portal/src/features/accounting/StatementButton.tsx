@@ -3,48 +3,57 @@ import { downloadStatement } from '@nimio/domain/accounting/accounting.endpoints
 import { useLayoutEffect, useRef, useState } from 'react';
 import { pathOf } from '../../api/path';
 import { useText } from '../../shared/intl/use-text';
-import { Beside } from '../../shared/page/layout';
+import { Inline } from '../../shared/page/layout';
 import type { Payment, Statement } from './payments';
-import type { StatementActs } from './use-statements';
+import type { StatementActions } from './use-statements';
 
-interface StatementActProps extends StatementActs {
+interface StatementButtonProps extends StatementActions {
   profileHash: string;
   payment: Payment;
 }
 
 /** The action for a payment's statement, by its state: request, wait, save, request again. */
-export function StatementAct({ payment, ...rest }: StatementActProps) {
+export function StatementButton({ payment, ...rest }: StatementButtonProps) {
   const { statement } = payment;
-  return statement ? <Act {...rest} payment={payment} statement={statement} /> : null;
+  return statement ? <Control {...rest} payment={payment} statement={statement} /> : null;
 }
 
-function Act(props: StatementActProps & { statement: Statement }) {
+function Control(props: StatementButtonProps & { statement: Statement }) {
   const { statement, payment } = props;
-  const place = useKeptFocus(statement.state);
+  const place = useRetainedFocus(statement.state);
   return (
-    <Beside {...place}>
-      {statement.state === 'ready' ? <Download {...props} /> : <Ask key={payment.payment} {...props} />}
-    </Beside>
+    <Inline {...place}>
+      {statement.state === 'ready' ? (
+        <Download {...props} />
+      ) : (
+        <RequestButton key={payment.payment} {...props} />
+      )}
+    </Inline>
   );
 }
 
 /** Requesting and refreshing are one button, so that it keeps the focus. */
-function Ask({ payment, statement, ask, refresh }: StatementActProps & { statement: Statement }) {
+function RequestButton({
+  payment,
+  statement,
+  request,
+  revalidate,
+}: StatementButtonProps & { statement: Statement }) {
   const { t } = useText();
   const [isBusy, setBusy] = useState(false);
   const date = formatDate(payment.date);
   const isPending = statement.state === 'pending';
   const press = async () => {
     setBusy(true);
-    await (isPending ? refresh() : ask(payment));
+    await (isPending ? revalidate() : request(payment));
     setBusy(false);
   };
-  const words = {
+  const labels = {
     pending: ['accounting.refresh', 'accounting.refreshOf'],
     error: ['accounting.again', 'accounting.againOf'],
     new: ['accounting.fetch', 'accounting.fetchOf'],
   } as const;
-  const [label, name] = words[statement.state === 'ready' ? 'new' : (statement.state ?? 'new')];
+  const [label, name] = labels[statement.state === 'ready' ? 'new' : (statement.state ?? 'new')];
   return (
     <>
       {isPending && <Spinner label={t('accounting.preparing')} isLabelShown />}
@@ -61,7 +70,7 @@ function Ask({ payment, statement, ask, refresh }: StatementActProps & { stateme
   );
 }
 
-function Download({ profileHash, payment, statement }: StatementActProps & { statement: Statement }) {
+function Download({ profileHash, payment, statement }: StatementButtonProps & { statement: Statement }) {
   const { t } = useText();
   const { hashes, size } = statement;
   const download =
@@ -82,7 +91,7 @@ function Download({ profileHash, payment, statement }: StatementActProps & { sta
 }
 
 /** Moves the focus from a removed button to its replacement. */
-function useKeptFocus(state: Statement['state']) {
+function useRetainedFocus(state: Statement['state']) {
   const ref = useRef<HTMLSpanElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

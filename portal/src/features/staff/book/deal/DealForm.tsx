@@ -3,60 +3,53 @@ import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { getDeal, updateDeal } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredDeal } from '@nimio/domain/work/register.types';
-import { exchange } from '../../../api/client';
-import { forget } from '../../../api/use-endpoint';
-import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import type { Stored } from '../../../shared/conflict/save-version';
-import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
-import { PortalForm } from '../../../shared/form/PortalForm';
-import { useText } from '../../../shared/intl/use-text';
-import { Actions, Below } from '../../../shared/page/layout';
-import { AuthorSearch } from '../authors/AuthorSearch';
-import {
-  type DivisionValues,
-  divisionBody,
-  divisionErrors,
-  divisionValues,
-  without,
-  withSharer,
-} from './division.form';
-import { forgetWorks } from './forget-works';
+import { exchange } from '../../../../api/client';
+import { invalidate } from '../../../../api/use-endpoint';
+import { ConflictChoice } from '../../../../shared/conflict/ConflictChoice';
+import type { Stored } from '../../../../shared/conflict/save-version';
+import { useVersionedForm } from '../../../../shared/conflict/use-versioned-form';
+import { PortalForm } from '../../../../shared/form/PortalForm';
+import { useText } from '../../../../shared/intl/use-text';
+import { Actions, Below } from '../../../../shared/page/layout';
+import { AuthorSearch } from '../../authors/AuthorSearch';
+import { invalidateWorks } from '../invalidate-works';
+import { type DealValues, dealBody, dealErrors, dealValues, without, withSharer } from './deal.form';
 import { SharersTable } from './SharersTable';
 
-interface DivisionFormProps {
+interface DealFormProps {
   stored: Stored<RegisteredDeal>;
   onClose: (from: Element, isChanged: boolean) => Promise<void>;
 }
 
 /** The form for a deal. */
-export function DivisionForm({ stored, onClose }: DivisionFormProps) {
+export function DealForm({ stored, onClose }: DealFormProps) {
   const { t } = useText();
   const { dealHash, role } = stored.data;
   const params = { dealHash };
-  const { form, save, conflict } = useVersionedForm<RegisteredDeal, DivisionValues>({
+  const { form, save, conflict } = useVersionedForm<RegisteredDeal, DealValues>({
     stored,
-    valuesOf: divisionValues,
+    valuesOf: dealValues,
     read: () => exchange(getDeal, { params }),
-    write: (values, over) => exchange(updateDeal, { params, body: divisionBody(values), ifMatch: over.etag }),
-    name: `division.${dealHash}`,
-    validate: (values) => divisionErrors(role, values),
+    write: (values, over) => exchange(updateDeal, { params, body: dealBody(values), ifMatch: over.etag }),
+    name: `deal.${dealHash}`,
+    validate: (values) => dealErrors(role, values),
     texts: { 'ownerProfileHash.required': 'book.ownerRequired', 'amount.required': 'book.amountRequired' },
     // Names of customers are not stored in the browser.
-    neverKept: ['amount', 'ownerProfileHash', 'shares'],
+    neverStored: ['amount', 'ownerProfileHash', 'shares'],
     onSaved: () => {
-      void forget(`/deals/${dealHash}`);
-      forgetWorks();
+      void invalidate(`/deals/${dealHash}`);
+      invalidateWorks();
       toast.success(t('book.divided'));
       // The focus is at the button, or in the field in which Enter was pressed.
       void onClose(document.activeElement ?? document.body, true);
     },
   });
   const { values, setValues } = form;
-  const ownerOf = ({ ownerProfileHash, shares }: DivisionValues) =>
+  const ownerOf = ({ ownerProfileHash, shares }: DealValues) =>
     shares.find(({ profileHash }) => profileHash === ownerProfileHash)?.profileName ?? '';
-  const namesOf = ({ shares }: DivisionValues) => shares.map(({ authorName }) => authorName).join(', ');
+  const namesOf = ({ shares }: DealValues) => shares.map(({ authorName }) => authorName).join(', ');
   const shown = {
-    amount: { label: t('book.amount'), of: (of: DivisionValues) => String(of.amount ?? '') },
+    amount: { label: t('book.amount'), of: (of: DealValues) => String(of.amount ?? '') },
     ownerProfileHash: { label: t('book.owner'), of: ownerOf },
     shares: { label: t('book.shares'), of: namesOf },
   };

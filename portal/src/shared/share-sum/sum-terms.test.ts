@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineText, shareText, termText } from './sum-words';
+import { lineText, shareText, termText } from './sum-terms';
 
 it.each([
   [{ loans: 1204, numerator: 1, denominator: 2, factor: 1000 }, '1\u00a0204 × 1/2 × 1,000 = 602,00'],
