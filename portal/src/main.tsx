@@ -1,9 +1,11 @@
 import '@nimio/design-system/fonts.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
+import { IntlProvider } from 'react-intl';
+import { RouterProvider } from 'react-router';
+import { router } from './app/router';
 import { watchSession } from './app/watch-session';
-import { startSpeaking } from './shared/intl/language';
+import { languageStore, startSpeaking } from './shared/intl/language';
 import { loadSettings } from './shared/settings/settings';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -23,3 +25,22 @@ Promise.all([startSpeaking(), loadSettings()]).then(
     root.replaceChildren(failed.content.cloneNode(true));
   },
 );
+
+function App() {
+  return (
+    <IntlRoot>
+      <RouterProvider router={router} />
+    </IntlRoot>
+  );
+}
+
+/** Provides the messages of the current language. Rendered after `startSpeaking`. */
+function IntlRoot({ children }: { children: ReactNode }) {
+  const spoken = useSyncExternalStore(languageStore.subscribe, languageStore.current);
+  if (!spoken) return null;
+  return (
+    <IntlProvider locale={spoken.language} messages={spoken.messages}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,9 +1,8 @@
 import { type DesignSystemLocale, DesignSystemProvider, ProgressLine } from '@nimio/design-system';
 import type { Language } from '@nimio/domain/schema';
-import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useHref, useNavigate, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useText } from '../shared/intl/use-text';
-import { useRouteFocus } from './use-route-focus';
 
 const locales: Record<Language, DesignSystemLocale> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 
@@ -48,4 +47,17 @@ export function Providers({ children }: { children: ReactNode }) {
       {children}
     </DesignSystemProvider>
   );
+}
+
+/** After navigation the focus moves to the `h1`, as after a page load (ux §1.8). Anchors handle their own focus. */
+function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash !== '') return;
+    const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+    (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }

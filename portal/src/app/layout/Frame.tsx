@@ -1,7 +1,18 @@
-import { TopNav, type TopNavItem, Wrap } from '@nimio/design-system';
+import {
+  Button,
+  LanguageSelector,
+  MenuButton,
+  TextLink,
+  TopNav,
+  type TopNavItem,
+  Wrap,
+} from '@nimio/design-system';
 import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
+import { isLanguage } from '../../shared/intl/language';
+import { languageNames } from '../../shared/intl/language-names';
+import { useSetLanguage } from '../../shared/intl/use-set-language';
 import { useText } from '../../shared/intl/use-text';
 import { useUnread } from '../../shared/messages/use-unread';
 import { late } from '../../shared/page/late';
@@ -10,6 +21,7 @@ import { useUnreadInTitle } from '../../shared/page/page-title';
 import { ChooseCustomer } from '../../shared/session/choose-customer';
 import { isActing } from '../../shared/session/is-acting';
 import { isHeldUp } from '../../shared/session/is-held-up';
+import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useIsUnreachable, useMember } from '../../shared/session/use-session';
 import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
@@ -17,8 +29,6 @@ import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
 import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
-import { GuestTools } from './GuestTools';
-import { LanguageMenu } from './LanguageMenu';
 import { LeaveConfirmation } from './LeaveConfirmation';
 import { isWithin, type NavPage, useNavigation } from './navigation';
 import { PageFooter } from './PageFooter';
@@ -131,3 +141,45 @@ const navItem = ({ href, label, missing, count }: NavPage): TopNavItem =>
   missing.length === 0
     ? { href, label, ...(count && { count }) }
     : { label, locked: <WhyLocked missing={missing} /> };
+
+/** Language, login and logout, for users who cannot open other pages yet. */
+function GuestTools({ isMember }: { isMember: boolean }) {
+  const { t, language } = useText();
+  const setLanguage = useSetLanguage();
+  return (
+    <>
+      <LanguageSelector
+        label={t('frame.languages')}
+        options={languageNames}
+        value={language}
+        onChange={(id) => isLanguage(id) && setLanguage(id)}
+      />
+      {isMember ? (
+        <Button variant="quiet" onPress={() => void logOut()}>
+          {t('frame.logOut')}
+        </Button>
+      ) : (
+        <TextLink href="/login">{t('frame.logIn')}</TextLink>
+      )}
+    </>
+  );
+}
+
+function LanguageMenu() {
+  const { t, language } = useText();
+  const setLanguage = useSetLanguage();
+  const current = languageNames.find(({ id }) => id === language);
+  return (
+    <MenuButton
+      prefix={t('frame.language')}
+      label={current?.label}
+      items={languageNames.map(({ id, label }) => ({
+        id,
+        label,
+        lang: id,
+        isCurrent: id === language,
+        onAction: () => setLanguage(id),
+      }))}
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { formatDate, Page, PageHead, TextColumn } from '@nimio/design-system';
+import { Card, formatDate, Page, PageHead, PlainText, TextColumn } from '@nimio/design-system';
 import type { Preview } from '@nimio/domain/preview/preview.types';
 import { AnnouncementBody } from '../../features/announcement/AnnouncementPage';
 import { PolicySections } from '../../features/texts/PrivacyPage';
@@ -10,9 +10,17 @@ import { Markdown } from '../../shared/markdown/Markdown';
 import { Measure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { TermsText } from '../../shared/terms/TermsText';
-import { PreviewedMail } from './PreviewedMail';
 import { PreviewedSettings } from './PreviewedSettings';
 import { usePreview } from './use-preview';
+
+/** An e-mail as the recipient gets it: subject and plain text. */
+const PreviewedMail = ({ subject, text }: { subject: string; text: string }) => (
+  <Measure>
+    <Card level={2} title={subject}>
+      <PlainText text={text} />
+    </Card>
+  </Measure>
+);
 
 /** The page of a preview, between masthead and footer. */
 export function PreviewedPage() {

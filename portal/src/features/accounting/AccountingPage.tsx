@@ -1,4 +1,4 @@
-import { Page, PageHead, Section, Skeleton } from '@nimio/design-system';
+import { BarChart, formatCents, Page, PageHead, Section, Skeleton } from '@nimio/design-system';
 import { listAccountings } from '@nimio/domain/accounting/accounting.endpoints';
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
@@ -11,10 +11,9 @@ import { useProfile } from '../../shared/session/use-session';
 import { useToday } from '../../shared/settings/use-today';
 import { BeneficiaryFiles } from './BeneficiaryFiles';
 import { NextPayment } from './NextPayment';
-import { PaymentChart } from './PaymentChart';
 import { PaymentsTable } from './PaymentsTable';
 import { PaymentYears } from './PaymentYears';
-import { paymentsOf, paymentYears } from './payments';
+import { type PaymentYear, paymentsOf, paymentYears } from './payments';
 import { StatementNews } from './StatementNews';
 import { useStatements } from './use-statements';
 
@@ -80,5 +79,24 @@ function Payments({ rows, nextDay, reload }: PaymentsProps) {
       )}
       {isAnyPaid && <PaymentChart years={years} />}
     </>
+  );
+}
+
+/** Payments by year since the first one. */
+function PaymentChart({ years }: { years: readonly PaymentYear[] }) {
+  const { t } = useText();
+  const first = years.findLastIndex(({ payments }) => payments.length > 0);
+  return (
+    <Section id="chart" title={t('accounting.chart')}>
+      <BarChart
+        title={t('accounting.byYear')}
+        headings={{ label: t('accounting.year'), value: t('accounting.gross') }}
+        format={formatCents}
+        bars={years
+          .slice(0, first + 1)
+          .toReversed()
+          .map(({ year, sumInCents }) => ({ id: String(year), label: String(year), value: sumInCents }))}
+      />
+    </Section>
   );
 }

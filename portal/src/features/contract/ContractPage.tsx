@@ -1,4 +1,4 @@
-import { Page, PageHead } from '@nimio/design-system';
+import { Notice, Page, PageHead, TextColumn, TextLink } from '@nimio/design-system';
 import { currentContract } from '@nimio/domain/contract/contract';
 import { useParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
@@ -8,7 +8,6 @@ import { settings } from '../../shared/settings/settings';
 import { useToday } from '../../shared/settings/use-today';
 import { AcceptContract } from './AcceptContract';
 import { ContractView } from './ContractView';
-import { UnknownContract } from './UnknownContract';
 
 /** The contract in the address or the one in force; without any, the text to accept. */
 export function ContractPage() {
@@ -32,5 +31,17 @@ export function ContractPage() {
         <UnknownContract />
       )}
     </Page>
+  );
+}
+
+/** Shown when the address names a contract that the profile does not have. */
+function UnknownContract() {
+  const { t } = useText();
+  return (
+    <TextColumn>
+      <Notice tone="warning" actions={<TextLink href="/contract">{t('contract.toCurrent')}</TextLink>}>
+        <p>{t('contract.unknown')}</p>
+      </Notice>
+    </TextColumn>
   );
 }

@@ -1,12 +1,15 @@
 import { Columns, formatNumber, Notice, Page, TitlePage } from '@nimio/design-system';
+import { usualGroups } from '@nimio/domain/loan/library-groups';
+import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
+import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
 import { useLocation } from 'react-router';
+import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
-import { Above, Centred } from '../../shared/page/layout';
+import { Above, Centred, ReservedLine } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { FailedPayments } from '../../shared/payment/FailedPayments';
 import { useProfile } from '../../shared/session/use-session';
 import { Announcements } from './Announcements';
-import { LoansOfNewestYear } from './LoansOfNewestYear';
 import { Messages } from './Messages';
 import { ToDo } from './ToDo';
 import { useNextPayment } from './use-next-payment';
@@ -47,5 +50,19 @@ export function HomePage() {
         <Messages key={hash} />
       </Columns>
     </Page>
+  );
+}
+
+/** The loans of the profile's works in the newest year, as the statistics show them by default. */
+function LoansOfNewestYear() {
+  const { t } = useText();
+  const { hash: profileHash } = useProfile();
+  const { data } = useEndpoint(getLoanYears, { params: { profileHash }, query: { newest: '1' } });
+  const [year] = data?.years ?? [];
+  const total = data && year !== undefined ? loansOfYear(data.records, year, usualGroups).total : 0;
+  return (
+    <ReservedLine>
+      {year !== undefined && total > 0 && t('home.loans', { n: total, count: formatNumber(total), year })}
+    </ReservedLine>
   );
 }

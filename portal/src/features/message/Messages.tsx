@@ -7,7 +7,6 @@ import { isSocietys, type Mailbox } from '../../shared/messages/mailbox';
 import { late } from '../../shared/page/late';
 import { Above } from '../../shared/page/layout';
 import { hasMessageDraft } from './compose/draft';
-import { EmailMissing } from './EmailMissing';
 import { pagesOf } from './list/list-state';
 import { MessagesTable } from './list/MessagesTable';
 import { pageSize, useMessages } from './list/use-messages';
@@ -112,4 +111,26 @@ function useCompose(mailbox: Mailbox) {
       opener.current?.focus();
     },
   };
+}
+
+interface EmailMissingProps {
+  mailbox: Mailbox;
+  /** The number of recipients without a notice by e-mail. */
+  count: number;
+}
+
+/** Says that the message was sent, but some recipients get no notice by e-mail. */
+function EmailMissing({ mailbox, count }: EmailMissingProps) {
+  const { t } = useText();
+  return (
+    <Above>
+      <Notice tone="warning" role="status">
+        <p>
+          {isSocietys(mailbox)
+            ? t('compose.emailMissingTo', { n: count, count: formatNumber(count) })
+            : t('compose.emailMissing')}
+        </p>
+      </Notice>
+    </Above>
+  );
 }

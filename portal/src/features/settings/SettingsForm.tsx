@@ -1,15 +1,29 @@
+import { Section } from '@nimio/design-system';
 import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useCallback } from 'react';
 import type { Stored } from '../../shared/conflict/save-version';
+import type { FormFields, PortalForm } from '../../shared/form/use-portal-form';
+import { InfoBox } from '../../shared/info/InfoBox';
+import { useText } from '../../shared/intl/use-text';
 import { useMe } from '../../shared/session/use-session';
 import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { AuthorNamesSection } from './author-names/AuthorNamesSection';
-import { BankSection } from './bank/BankSection';
-import { ContactSection } from './contact/ContactSection';
+import { BankFields } from './bank/BankFields';
+import { accountInUse, type BankValues, bankValuesOf } from './bank/bank.form';
+import { CurrentAccount } from './bank/CurrentAccount';
+import { ContactFacts } from './contact/ContactFacts';
+import { ContactFields } from './contact/ContactFields';
+import type { ContactValues } from './contact/contact.form';
+import { Identity } from './contact/Identity';
 import { ProfileForm } from './form/ProfileForm';
 import { type SectionId, type SettingsValues, settingsParts, wrongSections } from './form/settings-form';
-import { OtherSection } from './preferences/OtherSection';
+import {
+  ContactWaysField,
+  GenresField,
+  ParticipationField,
+  PublishedField,
+} from './preferences/PreferenceFields';
 
 interface SettingsFormProps {
   stored: Stored<Profile>;
@@ -43,5 +57,60 @@ export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
         </>
       )}
     </ProfileForm>
+  );
+}
+
+interface BankSectionProps {
+  form: FormFields<BankValues>;
+  profile: Profile;
+}
+
+/** The current account, and fields to replace it. */
+function BankSection({ form, profile }: BankSectionProps) {
+  const { t } = useText();
+  const account = accountInUse(profile);
+  return (
+    <Section id="iban" title={t('bank.title')}>
+      {account && <CurrentAccount account={account} />}
+      <p>{t(account ? 'bank.replaceHint' : 'bank.effect')}</p>
+      <BankFields form={form} stored={bankValuesOf(profile)} />
+    </Section>
+  );
+}
+
+interface ContactSectionProps {
+  form: FormFields<ContactValues>;
+  profile: Profile;
+  /** Whether the user may change the contact details here. */
+  isOwn: boolean;
+}
+
+/** The customer's identity as text, and the contact details. */
+function ContactSection({ form, profile, isOwn }: ContactSectionProps) {
+  const { t } = useText();
+  return (
+    <Section id="basic" title={t('settings.basic')}>
+      <Identity profile={profile} />
+      {isOwn ? <ContactFields form={form} /> : <ContactFacts profile={profile} />}
+      <InfoBox place="contact" />
+    </Section>
+  );
+}
+
+interface OtherSectionProps {
+  form: PortalForm<SettingsValues>;
+  profile: Profile;
+}
+
+/** Optional preferences. */
+function OtherSection({ form, profile }: OtherSectionProps) {
+  const { t } = useText();
+  return (
+    <Section id="other" title={t('settings.other')}>
+      <ParticipationField form={form} />
+      <GenresField form={form} />
+      <ContactWaysField form={form} />
+      <PublishedField form={form} profile={profile} />
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Notice } from '@nimio/design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
@@ -12,7 +12,6 @@ import { SettingsForm } from './SettingsForm';
 import { SettingsLayout } from './SettingsLayout';
 import { StoredProfile } from './StoredProfile';
 import { LateTaxation } from './taxation/LateTaxation';
-import { useSectionInView } from './use-section-in-view';
 
 const sections = ['contract', 'basic', 'authorNames', 'other', 'taxation'] as const satisfies SectionId[];
 
@@ -45,4 +44,22 @@ export function SettingsPage() {
       <LateTaxation />
     </SettingsLayout>
   );
+}
+
+/** The visible section: the last one whose heading has passed the upper third of the window. */
+function useSectionInView<T extends string>(ids: readonly [T, ...T[]]): T {
+  const [inView, setInView] = useState<T>(ids[0]);
+  useEffect(() => {
+    const look = () => {
+      const line = window.innerHeight / 3;
+      const passed = ids.filter(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line,
+      );
+      setInView(passed.at(-1) ?? ids[0]);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [ids]);
+  return inView;
 }

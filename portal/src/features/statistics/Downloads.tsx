@@ -1,10 +1,12 @@
 import { Button, Notice } from '@nimio/design-system';
 import type { WorkLoans } from '@nimio/domain/loan/statistics';
 import { useState } from 'react';
+import type { Row } from '../../shared/download/csv';
+import { downloadFile } from '../../shared/download/download-file';
 import { saveCsv } from '../../shared/download/save-csv';
 import { useText } from '../../shared/intl/use-text';
 import { Actions, Around } from '../../shared/page/layout';
-import { saveXlsx } from './download/save-xlsx';
+import { sheetOf } from './download/sheet';
 import { loanRows } from './loan-rows';
 import { useLoanLabels } from './use-loan-labels';
 
@@ -49,4 +51,11 @@ export function Downloads({ works, year }: { works: readonly WorkLoans[]; year: 
       )}
     </>
   );
+}
+
+/** Saves rows as an Excel workbook. The library is loaded on demand. */
+async function saveXlsx(name: string, rows: readonly Row[]): Promise<void> {
+  const { default: writeSheet } = await import('write-excel-file/universal');
+  const sheet = await writeSheet(sheetOf(rows)).toBlob();
+  downloadFile(name, sheet.type, sheet);
 }

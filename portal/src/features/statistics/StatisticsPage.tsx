@@ -1,25 +1,57 @@
-import { EmptyState, Page, PageHead, Section, Skeleton, Text } from '@nimio/design-system';
+import {
+  DescriptionList,
+  EmptyState,
+  formatNumber,
+  Page,
+  PageHead,
+  Section,
+  Skeleton,
+  Text,
+} from '@nimio/design-system';
 import { shownGroups, usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanData, getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
-import { loansByWork } from '@nimio/domain/loan/statistics';
+import { loansByWork, totalsByFormat, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
+import { InfoBox } from '../../shared/info/InfoBox';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
+import { Below } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
+import { shareText } from '../../shared/share-sum/sum-terms';
 import { lookAtStatistics, statisticsHaveChanged } from '../../shared/statistics/invalidate-statistics';
 import { Downloads } from './Downloads';
 import { Filters } from './Filters';
-import { FormatTotals } from './FormatTotals';
-import { Helps } from './Helps';
 import { LoanCharts } from './LoanCharts';
 import { LoansTable } from './LoansTable';
-import { type Remembered, remember, remembered } from './remembered';
+import { type Help, helps, type Remembered, remember, remembered } from './remembered';
+import { useLoanLabels } from './use-loan-labels';
+
+interface HelpsProps {
+  open: readonly Help[];
+  onChange: (open: Help[]) => void;
+}
+
+/** The editors' help on the numbers; whether it is open is remembered. */
+const Helps = ({ open, onChange }: HelpsProps) => (
+  <Below>
+    {helps.map((help) => (
+      <InfoBox
+        key={help}
+        place={help}
+        isExpanded={open.includes(help)}
+        onExpandedChange={(isOpen) =>
+          onChange(helps.filter((one) => (one === help ? isOpen : open.includes(one))))
+        }
+      />
+    ))}
+  </Below>
+);
 
 /** The loans of the profile's works (specification §2, Lending statistics). */
 export function StatisticsPage() {
@@ -120,5 +152,20 @@ function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLo
       </Section>
       <LoanCharts years={years} loansByYear={loansByYear} groups={groups} works={works} />
     </>
+  );
+}
+
+/** Loans by format, and the own share of them. */
+function FormatTotals({ works }: { works: readonly WorkLoans[] }) {
+  const { t } = useText();
+  const labels = useLoanLabels();
+  const items = totalsByFormat(works).map(({ type, total, share }) => ({
+    term: labels.type({ type }),
+    value: t('statistics.formatTotal', { total: formatNumber(total), share: shareText(share) }),
+  }));
+  return (
+    <Section id="formats" title={t('statistics.formats')}>
+      <DescriptionList items={items} />
+    </Section>
   );
 }

@@ -6,10 +6,33 @@ import { call, exchange, onAnswer } from '../../api/client';
 import { discardUnsaved, mayLeave } from '../form/unsaved';
 import { clearAllButLanguage } from '../intl/language';
 import { lostProfile, storeEndedAccess } from './ended-access';
-import { popEndedProfile, storeEndedProfile } from './ended-profile';
+import { isActing } from './is-acting';
+import { isHeldUp } from './is-held-up';
 import { startClock } from './session-clock';
 import { currentMember, nextMoment, type Session, sessionStore, storeMember } from './session-store';
 import { isOtherUser, storedUser, storeUser } from './user-hash';
+
+const storageKey = 'nimio.endedProfile';
+
+/**
+ * Stores the profile that the session acted for when it ended, since a login begins with the own profile and drafts
+ * belong to profiles.
+ */
+function storeEndedProfile(me: Me): void {
+  if (isActing(me)) sessionStorage.setItem(storageKey, `${me.user.hash} ${me.profile?.hash}`);
+  else sessionStorage.removeItem(storageKey);
+}
+
+/**
+ * The profile of that user's last session, once; `undefined` when it was the own one. It is preserved while the second
+ * factor or another step comes first.
+ */
+function popEndedProfile(me: Me): string | undefined {
+  if (isHeldUp(me)) return undefined;
+  const [user, profile] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
+  sessionStorage.removeItem(storageKey);
+  return user === me.user.hash && profile !== me.profile?.hash ? profile : undefined;
+}
 
 /**
  * Fetches the logged-in user and the profiles. Rejects only when the server is unavailable; no user is a valid reply.

@@ -8,14 +8,17 @@ import {
   VisuallyHidden,
 } from '@nimio/design-system';
 import { pageSize } from '@nimio/domain/paging';
+import { searchCustomerData } from '@nimio/domain/profile/profile.endpoints';
 import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import { useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Dimmed } from '../../../shared/page/layout';
+import { debounceMs } from '../../../shared/search/debounce';
+import { useSearchQuery, useSearchResults } from '../../../shared/search/use-search';
 import { selectProfile } from '../../../shared/session/session';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
-import { useCustomerSearch } from './use-customer-search';
 
 const none: FoundProfile[] = [];
 const rowKey = ({ hash }: FoundProfile) => hash;
@@ -99,3 +102,13 @@ function Found({ search, onChoose }: FoundProps) {
 }
 
 const lastNameOf = ({ lastName }: FoundProfile): string => lastName;
+
+/** Searches customers by a part of their name, ten per page. */
+function useCustomerSearch(typed: string) {
+  const search = useSearchQuery(typed, debounceMs.customers);
+  const { query } = search;
+  return useSearchResults(
+    search,
+    useEndpoint(searchCustomerData, query && { query }, { keepPreviousData: true }),
+  );
+}

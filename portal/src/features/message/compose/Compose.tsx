@@ -1,6 +1,9 @@
-import { Section } from '@nimio/design-system';
+import { type ComboBoxSearch, Section } from '@nimio/design-system';
 import type { SentMessage } from '@nimio/domain/message/message.types';
+import { searchProfiles } from '@nimio/domain/profile/profile.endpoints';
+import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
+import { call } from '../../../api/client';
 import { mayLeave } from '../../../shared/form/unsaved';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
@@ -9,8 +12,15 @@ import { Above } from '../../../shared/page/layout';
 import { composeName, newMessage } from './draft';
 import { MessageForm } from './MessageForm';
 import { Receivers } from './Receivers';
-import { searchCustomers } from './search-customers';
 import { useMessageForm } from './use-message-form';
+
+/** Searches customers by name, as options. */
+const searchCustomers: ComboBoxSearch = async (typed, signal) => {
+  const name = typed.trim();
+  if (!isSearchedFor(name)) return [];
+  const { records } = await call(searchProfiles, { query: { name }, signal });
+  return records.map(({ hash, profileName }) => ({ id: hash, label: profileName }));
+};
 
 interface ComposeProps {
   mailbox: Mailbox;

@@ -1,12 +1,15 @@
 import { DateText, DescriptionList, Notice, PageHead, PlainText } from '@nimio/design-system';
+import { markMessages } from '@nimio/domain/message/message.endpoints';
 import type { Message } from '@nimio/domain/message/message.types';
+import { useEffect, useRef } from 'react';
+import { call } from '../../../api/client';
 import { useText } from '../../../shared/intl/use-text';
-import { type Mailbox, mayWrite } from '../../../shared/messages/mailbox';
+import { isUnread, type Mailbox, mayWrite, readFlag } from '../../../shared/messages/mailbox';
+import { refreshMessages } from '../../../shared/messages/use-unread';
 import { late } from '../../../shared/page/late';
 import { Above, OnScreen } from '../../../shared/page/layout';
 import { useParties } from '../use-parties';
 import { MessageActions } from './MessageActions';
-import { useMarkRead } from './use-mark-read';
 import { useMessageActions } from './use-message-actions';
 
 const Reply = late(() => import('./Reply'));
@@ -50,4 +53,23 @@ export function MessageView({ message, mailbox, onMarked }: MessageViewProps) {
       )}
     </>
   );
+}
+
+/** Marks a shown message read, once, so that marking it unread here is not undone. */
+function useMarkRead(message: Message, mailbox: Mailbox, onMarked: (message: Message) => void): void {
+  const hasMarked = useRef(false);
+  useEffect(() => {
+    if (hasMarked.current) return;
+    hasMarked.current = true;
+    if (!isUnread(message, mailbox)) return;
+    const params = { profileHash: mailbox.profileHash };
+    call(markMessages, { params, body: { status: 'read', messageHashes: [message.hash] } }).then(
+      () => {
+        onMarked({ ...message, [readFlag(mailbox)]: 1 });
+        void refreshMessages(mailbox);
+      },
+      // A failure is ignored: the message stays unread and is marked the next time it is opened.
+      () => undefined,
+    );
+  }, [message, mailbox, onMarked]);
 }

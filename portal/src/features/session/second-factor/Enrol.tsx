@@ -2,12 +2,30 @@ import { Button, CopyButton, DescriptionList } from '@nimio/design-system';
 import { beginSecondFactor } from '@nimio/domain/second-factor/second-factor.endpoints';
 import type { Enrolment } from '@nimio/domain/second-factor/second-factor.types';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { call } from '../../../api/client';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, Inline } from '../../../shared/page/layout';
-import { QrCode } from './QrCode';
+import { Actions, Inline, Picture } from '../../../shared/page/layout';
 import { RaiseForm } from './RaiseForm';
+
+/** Adjacent dark modules of a row are one stroke. */
+const strokesOf = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .filter(Boolean)
+    .join('');
+
+/** A QR code: dark on white in every theme, with the quiet zone. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 4 });
+  return (
+    <Picture role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={strokesOf(data)} fill="#000" />
+    </Picture>
+  );
+}
 
 interface EnrolProps {
   onRaised: (recoveryCodes: readonly string[]) => void;

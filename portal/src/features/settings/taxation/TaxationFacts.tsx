@@ -1,19 +1,23 @@
-import { Disclosure, Heading, Notice, Skeleton, Text, TextLink } from '@nimio/design-system';
+import { Disclosure, FileUpload, Heading, Notice, Skeleton, Text, TextLink } from '@nimio/design-system';
 import { canBeRaised } from '@nimio/domain/taxation/proposal';
+import { taxCardMaxBytes, taxCardTypes } from '@nimio/domain/taxation/tax-card';
+import { sendTaxCard } from '@nimio/domain/taxation/taxation.endpoints';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { useState } from 'react';
+import { sendFile } from '../../../api/send-file';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { Apart, Below, Remark } from '../../../shared/page/layout';
-import { useProfile } from '../../../shared/session/use-session';
+import { useMe, useMember, useProfile } from '../../../shared/session/use-session';
 import { useToday } from '../../../shared/settings/use-today';
-import { CardUpload } from './CardUpload';
+import { useUpload } from '../../../shared/upload/use-upload';
 import { CurrentRate } from './CurrentRate';
 import { PendingProposal } from './PendingProposal';
 import { RaiseForm } from './RaiseForm';
+import { isBlocked } from './taxation-refusals';
 import { viewOf } from './taxation-view';
-import { useMaySetTaxData } from './use-may-set-tax-data';
+import { useTaxation } from './use-taxation';
 
 const TaxDataForm = late(() => import('./TaxDataForm'), { failure: 'taxation.setNotCome' });
 const TaxHistory = late(() => import('./TaxHistory'), {
@@ -98,4 +102,45 @@ function Ways({ taxation, pending }: { taxation: Taxation; pending: 'rate' | 'ca
       </Apart>
     </>
   );
+}
+
+interface CardUploadProps {
+  profileHash: string;
+  /** Whether a higher rate is pending, which has to be cancelled first. */
+  isBlocked: boolean;
+}
+
+/** Uploads a tax card as soon as it is chosen. */
+function CardUpload({ profileHash, isBlocked }: CardUploadProps) {
+  const { t } = useText();
+  const upload = useCardUpload(profileHash);
+  return (
+    <FileUpload
+      label={t('taxation.card')}
+      description={t('taxation.cardHint')}
+      {...upload}
+      types={taxCardTypes}
+      maxSize={taxCardMaxBytes}
+      {...(isBlocked && { disabledReason: t('taxation.cardBlocked') })}
+    />
+  );
+}
+
+/** Uploads the chosen card immediately; removing it aborts the upload. */
+function useCardUpload(profileHash: string) {
+  const { cardSent, blocked } = useTaxation(profileHash);
+  return useUpload({
+    send: (file, watch) => sendFile(sendTaxCard, { params: { profileHash }, file, ...watch }),
+    onSent: cardSent,
+    onFailed: (failure) => {
+      if (isBlocked(failure)) blocked(failure);
+    },
+  });
+}
+
+/** Whether the user may set tax data of others, which staff may not for profiles that they represent. */
+function useMaySetTaxData(): boolean {
+  const { hash } = useProfile();
+  const profiles = useMember()?.profiles ?? [];
+  return useMe().rights.includes('handleTaxation') && !profiles.some((own) => own.hash === hash);
 }

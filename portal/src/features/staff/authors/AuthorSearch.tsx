@@ -1,13 +1,16 @@
 import { DataTable, EmptyState, ProgressLine, SearchField, VisuallyHidden } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
+import { searchAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import { pageSize } from '@nimio/domain/paging';
 import { type ReactNode, useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Below, Dimmed } from '../../../shared/page/layout';
-import { useAuthorSearch } from './use-author-search';
+import { debounceMs } from '../../../shared/search/debounce';
+import { useSearchQuery, useSearchResults } from '../../../shared/search/use-search';
 
 interface AuthorSearchProps {
   /** Actions on a found author, if any. */
@@ -77,5 +80,15 @@ function Found({ search, actions }: FoundProps) {
       onRetry={reload}
       empty={<EmptyState kind="search">{t('authors.none', { text: search.search })}</EmptyState>}
     />
+  );
+}
+
+/** Searches author names by a part, ten per page, each with its profile. */
+function useAuthorSearch(typed: string) {
+  const search = useSearchQuery(typed, debounceMs.authorNames);
+  const { query } = search;
+  return useSearchResults(
+    search,
+    useEndpoint(searchAuthorNames, query && { query }, { keepPreviousData: true }),
   );
 }

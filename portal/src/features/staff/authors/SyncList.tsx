@@ -1,7 +1,10 @@
 import { DataTable, EmptyState, Select } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
+import { listIsniSyncs } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import { pageSize } from '@nimio/domain/paging';
+import { useState } from 'react';
+import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
@@ -9,7 +12,26 @@ import { useText } from '../../../shared/intl/use-text';
 import { SyncStateBadge } from '../../../shared/isni-sync/SyncStateBadge';
 import { Inline } from '../../../shared/page/layout';
 import { selectProfile } from '../../../shared/session/session';
-import { type SyncFilter, syncFilters, useSyncList } from './use-sync-list';
+
+/** The filters of the list. Possible matches are an error that a person has to resolve. */
+const syncFilters = ['error', 'possibleMatch', 'pending', 'inProgress', 'done'] as const;
+type SyncFilter = (typeof syncFilters)[number];
+
+const queryOf = (filter: SyncFilter) =>
+  filter === 'possibleMatch' ? ({ state: 'error', reason: filter } as const) : { state: filter };
+
+/** Author names by the state of their ISNI synchronisation, ten per page; another filter starts at the first page. */
+function useSyncList() {
+  const [filter, setFilter] = useState<SyncFilter>('error');
+  const [page, setPage] = useState(1);
+  const query = { ...queryOf(filter), offset: (page - 1) * pageSize };
+  const list = useEndpoint(listIsniSyncs, { query }, { revalidateOnFocus: true });
+  const narrow = (next: SyncFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  return { ...list, filter, setFilter: narrow, page, setPage };
+}
 
 const none: SyncedAuthor[] = [];
 const rowKey = ({ authorHash }: SyncedAuthor) => authorHash;

@@ -1,4 +1,4 @@
-import { Button, Notice, Section, Skeleton } from '@nimio/design-system';
+import { Button, DataTable, EmptyState, formatDate, Notice, Section, Skeleton } from '@nimio/design-system';
 import { getBook } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { billableRoles } from '@nimio/domain/work/roles';
@@ -12,10 +12,33 @@ import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
 import { BookFacts } from './BookFacts';
 import { BookForm } from './BookForm';
-import { Contributions } from './Contributions';
 import { DealSection } from './deal/DealSection';
+import { HolderLink } from './HolderLink';
 import { invalidateWorks } from './invalidate-works';
 import { LoansSection } from './LoansSection';
+
+type Contribution = RegisteredWork['contributions'][number];
+
+const rowKey = ({ role, profileHash }: Contribution) => `${role} ${profileHash}`;
+
+/** Illustrators and editors, who have no effect on distributions. */
+function Contributions({ work }: { work: RegisteredWork }) {
+  const { t } = useText();
+  return (
+    <DataTable
+      caption={t('book.contributions')}
+      columns={[
+        { id: 'name', header: t('authors.name'), cell: ({ authorName }) => authorName, isRowHeader: true },
+        { id: 'role', header: t('book.role'), cell: ({ role }) => t(`authors.role_${role}`) },
+        { id: 'profile', header: t('authors.profile'), cell: (row) => <HolderLink {...row} /> },
+        { id: 'since', header: t('book.since'), cell: ({ since }) => formatDate(since), isUnbroken: true },
+      ]}
+      rows={work.contributions}
+      rowKey={rowKey}
+      empty={<EmptyState>{t('book.noContributions')}</EmptyState>}
+    />
+  );
+}
 
 /** A work of the register for staff: its data, its holders, and forms to correct them. */
 export function BookPage() {

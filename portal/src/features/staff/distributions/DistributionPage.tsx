@@ -1,4 +1,4 @@
-import { EmptyState, Notice, Skeleton } from '@nimio/design-system';
+import { EmptyState, Notice, Skeleton, VisuallyHidden } from '@nimio/design-system';
 import { getDistribution, listDistributionEvents } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above } from '../../../shared/page/layout';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
-import { CalculationNews } from './CalculationNews';
 import { ChangeSection } from './ChangeSection';
 import { DistributionSteps } from './DistributionSteps';
 import { EventLog } from './EventLog';
@@ -100,4 +99,20 @@ function StoppedNotice({ hash, isCalculating }: Pick<Distribution, 'hash' | 'isC
       </Notice>
     </Above>
   );
+}
+
+/**
+ * Announces the end of the calculation to screen readers, anywhere on the page. A stopped one has left the result
+ * unchanged.
+ */
+function CalculationNews({ isCalculating, result }: Pick<Distribution, 'isCalculating' | 'result'>) {
+  const { t } = useText();
+  const [seen, setSeen] = useState({ isCalculating, calculation: result?.hash });
+  const [news, setNews] = useState('');
+  if (seen.isCalculating !== isCalculating) {
+    setSeen({ isCalculating, calculation: result?.hash });
+    if (isCalculating === 1) setNews('');
+    else setNews(t(`distribution.news_${result?.hash === seen.calculation ? 'stopped' : 'ready'}`));
+  }
+  return <VisuallyHidden role="status">{news}</VisuallyHidden>;
 }

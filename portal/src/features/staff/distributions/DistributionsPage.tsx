@@ -8,6 +8,7 @@ import {
   Section,
   Text,
   TextLink,
+  WordBadge,
 } from '@nimio/design-system';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
@@ -16,8 +17,19 @@ import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
 import { Above, Around } from '../../../shared/page/layout';
 import { StaffPage } from '../StaffPage';
-import { DistributionState } from './DistributionState';
 import { Returns } from './Returns';
+
+const tones = { draft: 'neutral', calculated: 'info', approved: 'warning', paid: 'success' } as const;
+
+/** The state of a distribution. */
+function DistributionState({ state, isCalculating }: Pick<Distribution, 'state' | 'isCalculating'>) {
+  const { t } = useText();
+  return isCalculating === 1 ? (
+    <WordBadge tone="warning">{t('distributions.calculating')}</WordBadge>
+  ) : (
+    <WordBadge tone={tones[state]}>{t(`distributions.state_${state}`)}</WordBadge>
+  );
+}
 
 const rowKey = ({ hash }: Distribution) => hash;
 

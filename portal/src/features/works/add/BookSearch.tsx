@@ -7,10 +7,11 @@ import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { ReservedLine } from '../../../shared/page/layout';
+import { BookAnswer } from './BookAnswer';
 import { BookChoices } from './BookChoices';
 import { booksStatus } from './book-entry';
+import { FurtherBooks } from './FurtherBooks';
 import { pagesOf } from './pages-of';
-import { BooksFound } from './search/BooksFound';
 import { useBookSearch } from './search/use-book-search';
 import type { IsbnLookup } from './use-isbn-lookup';
 
@@ -124,4 +125,28 @@ function useTextLine() {
     const status = booksStatus(found);
     return t(status === 'choices' && isOfRegister ? 'add.words_choicesOfRegister' : `add.words_${status}`);
   };
+}
+
+interface BooksFoundProps {
+  search: ReturnType<typeof useBookSearch>;
+  onChoose: (isbn: string) => void;
+}
+
+/** Results of a search by words: those of the register, and on demand those of the catalogue. */
+function BooksFound({ search, onChoose }: BooksFoundProps) {
+  const { t } = useText();
+  const { found, error, page, setPage, reload, isPrevious, isOfSearch } = search;
+  const isBusy = isPrevious && !error;
+  const names = { list: t('add.wordsChoices'), pages: t('add.choicesPages') };
+  return (
+    <>
+      {error && <LoadFailure error={error} onRetry={reload} />}
+      {found && (isOfSearch || !error) && (
+        <BookAnswer {...{ found, page, setPage, isPrevious, isBusy, reload, names, onChoose }} />
+      )}
+      {found?.catalogue === 'notAsked' && isOfSearch && (
+        <FurtherBooks key={search.search} searchText={search.search} onChoose={onChoose} />
+      )}
+    </>
+  );
 }

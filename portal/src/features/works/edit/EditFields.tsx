@@ -1,12 +1,13 @@
-import { Select, TextField } from '@nimio/design-system';
-import { billableRoles } from '@nimio/domain/work/roles';
+import { DescriptionList, NumberField, Select, TextField } from '@nimio/design-system';
+import { amountFields, type BillableRole, billableRoles } from '@nimio/domain/work/roles';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { AuthorNameField } from '../AuthorNameField';
 import { RolesField } from '../roles/RolesField';
-import { canBecomeTranslated, roleBlock } from '../roles/role-state';
+import { canBecomeTranslated, dealOf, roleBlock } from '../roles/role-state';
 import { useWorkLabels } from '../use-work-labels';
-import { EditAmount } from './EditAmount';
-import type { EditFieldsProps } from './edit-fields-props';
+import { type EditWorkValues, setsAmount } from './edit-work.form';
 
 export function EditFields(props: EditFieldsProps) {
   const { form, stored, isDisabled } = props;
@@ -77,4 +78,29 @@ function UnknownFields({ form, stored: { work }, isDisabled }: EditFieldsProps) 
       )}
     </>
   );
+}
+
+/** The amount of a role: a field for the owner of the deal, text for others. */
+function EditAmount({ of: role, form, stored, isDisabled }: EditFieldsProps & { of: BillableRole }) {
+  const { t } = useText();
+  const deal = dealOf(stored, role);
+  if (setsAmount(stored, form.values.roles, role))
+    return (
+      <NumberField
+        {...form.field(amountFields[role])}
+        label={t(`roles.${role}s`)}
+        description={t(`roles.${role}sHint`)}
+        minValue={1}
+        maxValue={999}
+        isDisabled={isDisabled}
+      />
+    );
+  return <DescriptionList items={[{ term: t(`roles.${role}s`), value: deal?.amount }]} />;
+}
+
+/** Props of all parts of the form. */
+interface EditFieldsProps {
+  form: PortalForm<EditWorkValues>;
+  stored: WorkForEdit;
+  isDisabled: boolean;
 }

@@ -1,5 +1,6 @@
-import { EditorLayout, Notice } from '@nimio/design-system';
+import { DescriptionList, EditorLayout, Notice, TextLink } from '@nimio/design-system';
 import { bookTypes } from '@nimio/domain/work/book-types';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { PortalForm } from '../../../shared/form/PortalForm';
@@ -14,11 +15,9 @@ import { EditActions } from './EditActions';
 import { EditEffect } from './EditEffect';
 import { EditFields } from './EditFields';
 import type { EditWorkValues } from './edit-work.form';
-import { KnownFacts } from './KnownFacts';
 import { LockedNotice } from './LockedNotice';
 import { type EditWorkFormProps, useEditWork } from './use-edit-work';
 import { useRemoveWork } from './use-remove-work';
-import { WaitingSuggestions } from './WaitingSuggestions';
 
 const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
 const RemoveDialog = late(() => import('./RemoveDialog'));
@@ -120,4 +119,36 @@ function useFieldValueText() {
     }
     return String(values[name] ?? '');
   };
+}
+
+/** The register's data of the work as text, since they cannot be changed here. */
+function KnownFacts({ stored: { work } }: { stored: WorkForEdit }) {
+  const { t } = useText();
+  if (!work) return null;
+  const facts = [
+    { term: t('works.subtitle'), value: work.subtitle },
+    { term: t('works.publisher'), value: work.publisher },
+    { term: t('works.publishYear'), value: work.publishYear },
+    { term: t('works.translated'), value: t(work.translated === 1 ? 'works.yes' : 'works.no') },
+  ];
+  return <DescriptionList items={facts.filter(({ value }) => value)} />;
+}
+
+/** Links to pending suggestions for deals that the profile owns. */
+function WaitingSuggestions({ stored }: { stored: WorkForEdit }) {
+  const { t } = useText();
+  const n = (stored.authorDeal?.suggestions ?? 0) + (stored.translatorDeal?.suggestions ?? 0);
+  if (n === 0) return null;
+  return (
+    <Above>
+      <Notice
+        tone="info"
+        actions={
+          <TextLink href={`/works/${stored.isbn}/handlesuggestions`}>{t('edit.handleSuggestions')}</TextLink>
+        }
+      >
+        <p>{t('edit.hasSuggestions', { n })}</p>
+      </Notice>
+    </Above>
+  );
 }

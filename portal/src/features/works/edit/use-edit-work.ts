@@ -1,4 +1,4 @@
-import { toast } from '@nimio/design-system';
+import { type FormErrors, toast } from '@nimio/design-system';
 import { getWorkForEdit, updateWork } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -14,7 +14,16 @@ import { invalidateStatistics } from '../../../shared/statistics/invalidate-stat
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { type EditWorkValues, valuesOf } from './edit-work.form';
-import { editWorkErrors, loadRules } from './late-rules';
+import type * as Rules from './edit-work.rules';
+
+let rules: typeof Rules | undefined;
+
+/** Loads the rules when something is edited, since viewing a work needs neither the schema nor its library. */
+const loadRules = async (): Promise<typeof Rules> => (rules ??= await import('./edit-work.rules'));
+
+/** Validates the form once the rules have loaded. Saving waits for them. */
+const editWorkErrors = (stored: WorkForEdit, values: EditWorkValues): FormErrors<EditWorkValues> =>
+  rules?.editWorkErrors(stored, values) ?? {};
 
 /** The confirmations before saving. */
 export type Confirmation = 'notPaid' | 'remove';

@@ -1,12 +1,23 @@
-import { CellNote, DataTable, DescriptionList, formatDate, Section, Text } from '@nimio/design-system';
+import {
+  CellNote,
+  DataTable,
+  DescriptionList,
+  formatDate,
+  Section,
+  Skeleton,
+  Text,
+} from '@nimio/design-system';
+import { getDeal } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
+import { useEndpoint } from '../../../../api/use-endpoint';
 import { focusAfter } from '../../../../shared/action/focus-after';
 import { useText } from '../../../../shared/intl/use-text';
+import { LoadFailure } from '../../../../shared/page/LoadFailure';
 import { HolderLink } from '../HolderLink';
 import { AddShare, type DealAction, DealActions, StartDealForm } from './DealActions';
-import { DealEditor } from './DealEditor';
+import { DealForm } from './DealForm';
 
 interface DealSectionProps {
   role: BillableRole;
@@ -79,4 +90,17 @@ function DealTable({ deal }: { deal: RegisteredDeal }) {
       />
     </>
   );
+}
+
+interface DealEditorProps {
+  dealHash: string;
+  onClose: (from: Element, isChanged: boolean) => Promise<void>;
+}
+
+/** The deal is fetched separately, since its version is not that of the work. */
+function DealEditor({ dealHash, onClose }: DealEditorProps) {
+  const { data, etag, error, reload } = useEndpoint(getDeal, { params: { dealHash } });
+  if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
+  if (!data) return <Skeleton lines={4} />;
+  return <DealForm stored={{ data, etag }} onClose={onClose} />;
 }
