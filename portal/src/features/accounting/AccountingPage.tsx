@@ -1,21 +1,61 @@
-import { BarChart, formatCents, Page, PageHead, Section, Skeleton } from '@nimio/design-system';
+import {
+  BarChart,
+  Button,
+  DateText,
+  formatCents,
+  formatDate,
+  Page,
+  PageHead,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+} from '@nimio/design-system';
 import { listAccountings } from '@nimio/domain/accounting/accounting.endpoints';
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
+import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useEndpoint } from '../../api/use-endpoint';
+import { toIcs } from '../../shared/download/calendar-day';
+import { downloadFile } from '../../shared/download/download-file';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
+import { Figure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
+import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
 import { BeneficiaryFiles } from './BeneficiaryFiles';
-import { NextPayment } from './NextPayment';
 import { PaymentsTable } from './PaymentsTable';
 import { PaymentYears } from './PaymentYears';
-import { type PaymentYear, paymentsOf, paymentYears } from './payments';
-import { StatementNews } from './StatementNews';
+import { type Payment, type PaymentYear, paymentsOf, paymentYears } from './payments';
 import { useStatements } from './use-statements';
+
+type Seen = ReadonlyMap<string, SummaryState | null>;
+
+const statesOf = (payments: readonly Payment[]): Seen =>
+  new Map(payments.flatMap(({ payment, statement }) => (statement ? [[payment, statement.state]] : [])));
+
+const isSame = (one: Seen, other: Seen): boolean =>
+  one.size === other.size && [...one].every(([payment, state]) => other.get(payment) === state);
+
+/** Announces the state of a statement to screen readers, anywhere on the page. */
+function StatementNews({ payments }: { payments: readonly Payment[] }) {
+  const { t } = useText();
+  const [seen, setSeen] = useState<Seen>(() => statesOf(payments));
+  const [news, setNews] = useState('');
+  const now = statesOf(payments);
+  if (!isSame(seen, now)) {
+    setSeen(now);
+    const announced = payments.flatMap(({ payment, statement, date }) =>
+      statement?.state && seen.has(payment) && seen.get(payment) !== statement.state
+        ? [t(`accounting.news_${statement.state}`, { date: formatDate(date) })]
+        : [],
+    );
+    if (announced.length > 0) setNews(announced.join(' '));
+  }
+  return <VisuallyHidden role="status">{news}</VisuallyHidden>;
+}
 
 /** The polling interval while a statement is being created. */
 const pollingInterval = 5000;
@@ -98,5 +138,39 @@ function PaymentChart({ years }: { years: readonly PaymentYear[] }) {
           .map(({ year, sumInCents }) => ({ id: String(year), label: String(year), value: sumInCents }))}
       />
     </Section>
+  );
+}
+
+/** The next payment, also as a calendar entry. */
+function NextPayment({ day }: { day: string }) {
+  const { t } = useText();
+  const { societyName } = useSettings();
+  const save = () =>
+    downloadFile(
+      t('accounting.calendarFile', { day }),
+      'text/calendar',
+      toIcs({
+        uid: `payment-${day}@${location.hostname}`,
+        day,
+        title: t('accounting.calendarTitle', { society: societyName }),
+        text: t('accounting.calendarText'),
+        url: `${location.origin}/accounting`,
+        now: new Date(),
+      }),
+    );
+  return (
+    <Figure>
+      <span>
+        {t('accounting.next')} <DateText date={day} />
+      </span>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t('accounting.addToCalendarOf', { date: formatDate(day) })}
+        onPress={save}
+      >
+        {t('accounting.addToCalendar')}
+      </Button>
+    </Figure>
   );
 }

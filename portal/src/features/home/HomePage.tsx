@@ -1,15 +1,27 @@
-import { Columns, formatNumber, Notice, Page, TitlePage } from '@nimio/design-system';
+import {
+  Column,
+  Columns,
+  EntryList,
+  formatNumber,
+  Notice,
+  Page,
+  Skeleton,
+  Text,
+  TitlePage,
+} from '@nimio/design-system';
+import { listAnnouncements } from '@nimio/domain/announcement/announcement.endpoints';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
 import { useLocation } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
+import { LoadFailure } from '../../shared/page/LoadFailure';
 import { Above, Centred, ReservedLine } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { FailedPayments } from '../../shared/payment/FailedPayments';
 import { useProfile } from '../../shared/session/use-session';
-import { Announcements } from './Announcements';
+import { useSettings } from '../../shared/settings/use-settings';
 import { Messages } from './Messages';
 import { ToDo } from './ToDo';
 import { useNextPayment } from './use-next-payment';
@@ -64,5 +76,38 @@ function LoansOfNewestYear() {
     <ReservedLine>
       {year !== undefined && total > 0 && t('home.loans', { n: total, count: formatNumber(total), year })}
     </ReservedLine>
+  );
+}
+
+/** Announcements for this profile, newest first. */
+function Announcements() {
+  const { t, language } = useText();
+  const { homeItems } = useSettings().limits;
+  const { data, error, reload } = useEndpoint(listAnnouncements, { query: { language } });
+  return (
+    <Column id="announcements" title={t('home.announcements')}>
+      {data ? (
+        data.records.length === 0 ? (
+          <Text tone="muted">{t('home.noAnnouncements')}</Text>
+        ) : (
+          <EntryList
+            aria-label={t('home.announcements')}
+            initialCount={homeItems}
+            moreLabel={t('home.moreAnnouncements')}
+            items={data.records.map(({ hash, title, published, language: lang }) => ({
+              id: hash,
+              title,
+              href: `/announcement/${hash}`,
+              date: published,
+              ...(lang !== language && { lang }),
+            }))}
+          />
+        )
+      ) : error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Column>
   );
 }

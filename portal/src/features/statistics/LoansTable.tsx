@@ -1,19 +1,21 @@
 import {
   type DataColumn,
   DataTable,
+  DescriptionList,
   EmptyState,
+  Heading,
   LinkButton,
   RowToggle,
   type TableSort,
   TableTotals,
 } from '@nimio/design-system';
-import { statisticsPageSize, type WorkLoans } from '@nimio/domain/loan/statistics';
+import { type ShareTerm, statisticsPageSize, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useId, useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error';
 import { useErrorText } from '../../shared/errors/error-text';
 import { useText } from '../../shared/intl/use-text';
-import { ShareSum } from '../../shared/share-sum/ShareSum';
+import { shareText, termText } from '../../shared/share-sum/sum-terms';
 import { useLoanColumns } from './use-loan-columns';
 
 interface LoansTableProps {
@@ -99,4 +101,35 @@ function useRowDetails() {
       </div>
     );
   return { columns, detail };
+}
+
+interface ShareSumProps {
+  /** The products of the sum. */
+  terms: readonly ShareTerm[];
+  /** The sum. */
+  share: number;
+  /** Whether the work is translated, so that half of it belongs to the translators. */
+  isTranslated: boolean;
+}
+
+/** "Miksi tämä summa?": the calculation of a share of loans. */
+function ShareSum({ terms, share, isTranslated }: ShareSumProps) {
+  const { t } = useText();
+  if (terms.length === 0) return <p>{t('shareSum.notPaid')}</p>;
+  const items = terms.map((term) => ({
+    term: t('shareSum.term', {
+      group: t(`shareSum.group.${term.libGroup}`),
+      role: t(`shareSum.role.${term.role}`),
+    }),
+    value: termText(term),
+  }));
+  const together = { term: t('shareSum.together'), value: shareText(share) };
+  return (
+    <>
+      <Heading level={3}>{t('shareSum.why')}</Heading>
+      <p>{t('shareSum.how')}</p>
+      {isTranslated && <p>{t('shareSum.translated')}</p>}
+      <DescriptionList items={terms.length > 1 ? [...items, together] : items} />
+    </>
+  );
 }

@@ -1,17 +1,18 @@
-import { type ComboBoxSearch, Section } from '@nimio/design-system';
+import { ComboBox, type ComboBoxSearch, type Option, Section, TagGroup } from '@nimio/design-system';
 import type { SentMessage } from '@nimio/domain/message/message.types';
 import { searchProfiles } from '@nimio/domain/profile/profile.endpoints';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { call } from '../../../api/client';
 import { mayLeave } from '../../../shared/form/unsaved';
+import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { Above } from '../../../shared/page/layout';
 import { composeName, newMessage } from './draft';
 import { MessageForm } from './MessageForm';
-import { Receivers } from './Receivers';
+import type { MessageValues } from './message.form';
 import { useMessageForm } from './use-message-form';
 
 /** Searches customers by name, as options. */
@@ -56,5 +57,44 @@ export default function Compose({ mailbox, takesFocus, onSent, onCancel }: Compo
         takesFocus={takesFocus}
       />
     </Section>
+  );
+}
+
+interface ReceiversProps {
+  form: PortalForm<MessageValues>;
+  onSearch: ComboBoxSearch;
+}
+
+/** The recipients, added by a search for names. */
+function Receivers({ form, onSearch }: ReceiversProps) {
+  const { t } = useText();
+  const { name, value, onChange, onBlur, error } = form.field('profileHashes');
+  const [names, setNames] = useState<Record<string, string>>({});
+  const add = ({ id, label }: Option) => {
+    setNames((known) => ({ ...known, [id]: label }));
+    if (!value.includes(id)) onChange([...value, id]);
+  };
+  return (
+    <>
+      <ComboBox
+        name={name}
+        label={t('compose.receiver')}
+        description={t('compose.receiverHint')}
+        onSearch={onSearch}
+        onPick={add}
+        onBlur={onBlur}
+        error={error}
+        width="36rem"
+        isRequired
+      />
+      <Above>
+        <TagGroup
+          label={t('compose.receivers')}
+          items={value.map((id) => ({ id, label: names[id] ?? id }))}
+          onRemove={(id) => onChange(value.filter((other) => other !== id))}
+          empty={t('compose.noReceivers')}
+        />
+      </Above>
+    </>
   );
 }

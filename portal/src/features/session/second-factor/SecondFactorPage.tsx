@@ -1,8 +1,8 @@
-import { Page, PageHead, Text } from '@nimio/design-system';
-import { useState } from 'react';
+import { Button, CopyButton, Notice, Page, PageHead, Text } from '@nimio/design-system';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../shared/intl/use-text';
-import { Measure } from '../../../shared/page/layout';
+import { Actions, Around, CodeList, Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { continueWithoutSecondFactor } from '../../../shared/session/second-factor';
 import { useReturn } from '../../../shared/session/use-return';
@@ -10,7 +10,41 @@ import { useMe } from '../../../shared/session/use-session';
 import { Enrol } from './Enrol';
 import { InUse } from './InUse';
 import { RaiseForm } from './RaiseForm';
-import { RecoveryCodes } from './RecoveryCodes';
+
+/** Three groups of four. */
+const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** Shown once, after they were created. */
+function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The replaced form had the focus.
+  useEffect(() => heading.current?.focus(), []);
+  const written = codes.map(inGroups);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('secondFactor.codesTitle')}
+      </h2>
+      <Around>
+        <Notice tone="warning" role="status">
+          <p>{t('secondFactor.codesIntro')}</p>
+        </Notice>
+      </Around>
+      <CodeList>
+        {written.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </CodeList>
+      <Actions>
+        <Button onPress={onSaved}>{t('secondFactor.kept')}</Button>
+        <CopyButton text={written.join('\n')} label={t('secondFactor.copyCodes')} hasLabel />
+      </Actions>
+    </>
+  );
+}
 
 const titles = {
   none: 'secondFactor.title',

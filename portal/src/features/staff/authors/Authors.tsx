@@ -1,15 +1,16 @@
-import { Section, Text } from '@nimio/design-system';
+import { Button, Section, Text } from '@nimio/design-system';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { useState } from 'react';
 import { revalidate } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
 import { useMe } from '../../../shared/session/use-session';
 import { AuthorSearch } from './AuthorSearch';
-import { ChooseButtons } from './ChooseButtons';
 import { LatestMerges } from './LatestMerges';
 import { MergeSection } from './MergeSection';
-import { type MergeChoice, noneChosen, withChosen } from './merge-choice';
+import { type MergeChoice, type MergePlace, noneChosen, withChosen } from './merge-choice';
 import { SyncList } from './SyncList';
 
 /** Invalidates what a merge changes: the search, the preview, the latest merges, and the current profile. */
@@ -74,6 +75,35 @@ export function Authors() {
         <Text>{t('authors.syncsIntro')}</Text>
         <SyncList />
       </Section>
+    </>
+  );
+}
+
+interface ChooseButtonsProps {
+  author: FoundAuthor;
+  choice: MergeChoice;
+  onChoose: (place: MergePlace, author: FoundAuthor) => void;
+}
+
+/** Buttons that choose a found author for one of the two sides of a merge. */
+function ChooseButtons({ author, choice, onChoose }: ChooseButtonsProps) {
+  const { t } = useText();
+  const name = wholeName(author);
+  const button = (place: MergePlace) => (
+    <Button
+      size="sm"
+      variant="second"
+      isInactive={choice[place]?.authorHash === author.authorHash}
+      aria-label={t(`authors.${place}Named`, { name })}
+      onPress={() => onChoose(place, author)}
+    >
+      {t(`authors.${place}`)}
+    </Button>
+  );
+  return (
+    <>
+      {button('staying')}
+      {button('leaving')}
     </>
   );
 }

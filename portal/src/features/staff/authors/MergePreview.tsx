@@ -1,14 +1,18 @@
-import { DescriptionList, Heading, Notice, Skeleton } from '@nimio/design-system';
+import { DescriptionList, Heading, Notice, Skeleton, Text } from '@nimio/design-system';
 import { previewAuthorMerge } from '@nimio/domain/author-merge/author-merge.endpoints';
-import type { AuthorMerge, MergeConflict } from '@nimio/domain/author-merge/author-merge.types';
+import type {
+  AuthorMerge,
+  MergeConflict,
+  WorksOfAuthor,
+} from '@nimio/domain/author-merge/author-merge.types';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Below, SideBySide } from '../../../shared/page/layout';
-import { AuthorWorks } from './AuthorWorks';
+import { Above, Below, SideBySide } from '../../../shared/page/layout';
 import { MergeAction } from './MergeAction';
+import type { MergePlace } from './merge-choice';
 
 export interface MergePreviewProps {
   staying: FoundAuthor;
@@ -72,5 +76,38 @@ function Conflicts({ conflicts }: { conflicts: readonly MergeConflict[] }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+interface AuthorWorksProps {
+  place: MergePlace;
+  /** The latest ones, latest first. */
+  works: WorksOfAuthor['works'];
+  /** The total number. */
+  total: number;
+}
+
+/** The works of an author, which distinguish namesakes. */
+function AuthorWorks({ place, works, total }: AuthorWorksProps) {
+  const { t } = useText();
+  const more = total - works.length;
+  return (
+    <Above>
+      <Heading level={3}>{t(`authors.${place}Works`)}</Heading>
+      {works.length === 0 ? (
+        <Text>{t('authors.noWorks')}</Text>
+      ) : (
+        <DescriptionList
+          items={works.map(({ isbn, workName, roles }) => ({
+            term: formatIsbn(isbn),
+            value: t('authors.work', {
+              title: workName,
+              roles: roles.map((role) => t(`authors.role_${role}`)).join(', '),
+            }),
+          }))}
+        />
+      )}
+      {more > 0 && <Text>{t('authors.moreWorks', { n: more })}</Text>}
+    </Above>
   );
 }

@@ -1,13 +1,15 @@
-import { Button, Section, VisuallyHidden } from '@nimio/design-system';
+import { Button, Card, DescriptionList, Notice, Section, VisuallyHidden } from '@nimio/design-system';
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
 import { wholeName } from '@nimio/domain/author-name/author-name';
+import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import { formatIsni } from '@nimio/domain/author-name/isni';
+import { useEffect, useRef, useState } from 'react';
 import { focusAfter } from '../../../shared/action/focus-after';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, SideBySide } from '../../../shared/page/layout';
-import { ChosenAuthor } from './ChosenAuthor';
-import { Merged } from './Merged';
+import { Above, Actions, SideBySide } from '../../../shared/page/layout';
 import { MergePreview } from './MergePreview';
-import { type MergeChoice, noneChosen, swapped } from './merge-choice';
+import { type MergeChoice, type MergePlace, noneChosen, swapped } from './merge-choice';
+import { UndoMerge } from './UndoMerge';
 
 interface MergeSectionProps {
   choice: MergeChoice;
@@ -56,5 +58,62 @@ export function MergeSection({ choice, merged, onChange, onMerged, onUndone }: M
       )}
       {staying && leaving && <MergePreview staying={staying} leaving={leaving} onMerged={onMerged} />}
     </Section>
+  );
+}
+
+interface ChosenAuthorProps {
+  place: MergePlace;
+  author: FoundAuthor | undefined;
+}
+
+/** One of the two sides of a merge, and its author. */
+function ChosenAuthor({ place, author }: ChosenAuthorProps) {
+  const { t } = useText();
+  if (!author) {
+    return (
+      <Card title={t(`authors.${place}Title`)}>
+        <p>{t('authors.nobody')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card kicker={t(`authors.${place}Title`)} title={wholeName(author)}>
+      <DescriptionList
+        items={[
+          { term: t('authors.profile'), value: author.profileName },
+          { term: t('authors.works'), value: author.books },
+          { term: t('authors.isni'), value: author.isni ? formatIsni(author.isni) : t('authors.noIsni') },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface MergedProps {
+  merge: AuthorMerge;
+  /** Refetches what undoing has changed. */
+  onUndone: () => Promise<unknown>;
+}
+
+/** The result of the merge, and the action to undo it; takes the focus, since the choice was removed. */
+function Merged({ merge, onUndone }: MergedProps) {
+  const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [isUndone, setUndone] = useState(false);
+  useEffect(() => place.current?.focus(), [isUndone]);
+  const names = { names: merge.replacedNames.join(', '), into: merge.dominantName };
+  const undone = async () => {
+    setUndone(true);
+    await onUndone();
+  };
+  return (
+    <Above ref={place} tabIndex={-1}>
+      <Notice
+        tone={isUndone ? 'info' : 'success'}
+        actions={!isUndone && <UndoMerge merge={merge} onUndone={undone} />}
+      >
+        <p>{t(isUndone ? 'authors.undoneNow' : 'authors.mergedNow', names)}</p>
+      </Notice>
+    </Above>
   );
 }

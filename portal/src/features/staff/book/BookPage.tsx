@@ -1,4 +1,15 @@
-import { Button, DataTable, EmptyState, formatDate, Notice, Section, Skeleton } from '@nimio/design-system';
+import {
+  Button,
+  CopyButton,
+  DataTable,
+  DescriptionList,
+  EmptyState,
+  formatDate,
+  Notice,
+  Section,
+  Skeleton,
+} from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
 import { getBook } from '@nimio/domain/work/register.endpoints';
 import type { RegisteredWork } from '@nimio/domain/work/register.types';
 import { billableRoles } from '@nimio/domain/work/roles';
@@ -10,7 +21,6 @@ import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above, Measure } from '../../../shared/page/layout';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
-import { BookFacts } from './BookFacts';
 import { BookForm } from './BookForm';
 import { DealSection } from './deal/DealSection';
 import { HolderLink } from './HolderLink';
@@ -114,5 +124,34 @@ function Locked({ onReload }: Pick<BookProps, 'onReload'>) {
         <p>{t('book.lockedBody')}</p>
       </Notice>
     </Above>
+  );
+}
+
+/** The register's data of a work. */
+function BookFacts({ work }: { work: RegisteredWork }) {
+  const { t } = useText();
+  const isbn = formatIsbn(work.isbn);
+  const yesOrNo = (is: 0 | 1) => t(is ? 'book.yes' : 'book.no');
+  const copied = (text: string) => (
+    <span>
+      {text} <CopyButton text={text} label={t('book.copy', { text })} />
+    </span>
+  );
+  return (
+    <DescriptionList
+      items={[
+        { term: t('book.isbn'), value: copied(isbn) },
+        { term: t('book.name'), value: copied(work.name) },
+        { term: t('book.subtitle'), value: work.subtitle ?? t('book.unknown') },
+        { term: t('book.publisher'), value: work.publisher ?? t('book.unknown') },
+        { term: t('book.publishYear'), value: work.publishYear ?? t('book.unknown') },
+        { term: t('book.bookType'), value: t(`book.type_${work.bookType}`) },
+        { term: t('book.translated'), value: yesOrNo(work.translated) },
+        { term: t('book.libraryClass'), value: work.libraryClass ?? t('book.unknown') },
+        { term: t('book.origin'), value: t(`book.origin_${work.creatorContext}`) },
+        { term: t('book.migrated'), value: yesOrNo(work.migrated) },
+        { term: t('book.created'), value: formatDate(work.created) },
+      ]}
+    />
   );
 }

@@ -1,23 +1,32 @@
-import { EmptyState, Notice, Skeleton, VisuallyHidden } from '@nimio/design-system';
+import {
+  EmptyState,
+  formatDate,
+  Notice,
+  Skeleton,
+  type StatusStep,
+  StatusSteps,
+  VisuallyHidden,
+} from '@nimio/design-system';
 import { getDistribution, listDistributionEvents } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { distributionStates, isOpen } from '@nimio/domain/distribution/distribution-states';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { invalidate, revalidate, useEndpoint } from '../../../api/use-endpoint';
+import { momentText } from '../../../shared/audit/moment';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above } from '../../../shared/page/layout';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
 import { ChangeSection } from './ChangeSection';
-import { DistributionSteps } from './DistributionSteps';
 import { EventLog } from './EventLog';
-import { LoansNotice } from './LoansNotice';
 import { ReserveSection } from './ReserveSection';
 import { ResultsSection } from './ResultsSection';
 import { StepActions } from './StepActions';
 import type { StoredProps } from './stored-props';
 import { TotalsSection } from './TotalsSection';
+import { usePeriodList } from './use-period-list';
 
 /** The polling interval during a calculation. */
 const pollingInterval = 2000;
@@ -115,4 +124,58 @@ function CalculationNews({ isCalculating, result }: Pick<Distribution, 'isCalcul
     else setNews(t(`distribution.news_${result?.hash === seen.calculation ? 'stopped' : 'ready'}`));
   }
   return <VisuallyHidden role="status">{news}</VisuallyHidden>;
+}
+
+/** The progress of a distribution. */
+function DistributionSteps({ state, isCalculating, payDate, result }: Distribution) {
+  const { t } = useText();
+  const reached = distributionStates.indexOf(state);
+  const notes: Partial<Record<Distribution['state'], string>> = {
+    ...(isCalculating === 1
+      ? { calculated: t('distributions.calculating') }
+      : result && { calculated: momentText(result.finished) }),
+    paid: formatDate(payDate),
+  };
+  const stateOf = (at: number): StatusStep['state'] => {
+    if (at < reached || state === 'paid') return 'done';
+    return at === reached ? 'current' : 'waiting';
+  };
+  return (
+    <StatusSteps
+      aria-label={t('distribution.steps')}
+      steps={distributionStates.map((id, at) => ({
+        id,
+        label: t(`distributions.state_${id}`),
+        state: stateOf(at),
+        ...(notes[id] && { note: notes[id] }),
+      }))}
+    />
+  );
+}
+
+/** Says that some loans of the distribution are missing or have been replaced. */
+function LoansNotice({ missing, isOutdated, state }: Distribution) {
+  const { t } = useText();
+  const listOf = usePeriodList();
+  if (isOutdated === 1)
+    return (
+      <Above>
+        <Notice tone="warning">
+          <p>{t('distribution.outdated')}</p>
+        </Notice>
+      </Above>
+    );
+  if (missing.length === 0) return null;
+  const isOver = !isOpen(state);
+  return (
+    <Above>
+      <Notice tone={isOver ? 'info' : 'warning'} title={t('distribution.missing')}>
+        <p>
+          {t(isOver ? 'distribution.missing_counted' : 'distribution.missing_coming', {
+            list: listOf(missing),
+          })}
+        </p>
+      </Notice>
+    </Above>
+  );
 }
