@@ -132,7 +132,7 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     texts: ['settings', 'staff'],
-    page: async () => (await import('../features/staff/CustomerPage')).CustomerPage,
+    page: async () => (await import('../features/staff/customer/CustomerPage')).CustomerPage,
   },
   {
     path: '/staff/authors',
@@ -146,7 +146,9 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     texts: ['settings', 'staff'],
-    page: async () => (await import('../features/staff/suggestions/SuggestionsPage')).SuggestionsPage,
+    page: async () =>
+      (await import('../features/staff/change-suggestions/ChangeSuggestionListPage'))
+        .ChangeSuggestionListPage,
   },
   {
     path: '/oeuvre/book/:isbn',
@@ -160,7 +162,7 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     texts: ['settings', 'staff'],
-    page: async () => (await import('../features/staff/LoginsPage')).LoginsPage,
+    page: async () => (await import('../features/staff/logins/LoginsPage')).LoginsPage,
   },
   {
     path: '/staff/classes',
@@ -188,7 +190,8 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     texts: ['settings', 'works', 'staff', 'distributions'],
-    page: async () => (await import('../features/staff/distributions/DistributionsPage')).DistributionsPage,
+    page: async () =>
+      (await import('../features/staff/distributions/list/DistributionsPage')).DistributionsPage,
   },
   {
     path: '/accountings/new',
@@ -196,14 +199,15 @@ export const routes: readonly PortalRoute[] = [
     within: 'frame',
     texts: ['settings', 'works', 'staff', 'distributions'],
     page: async () =>
-      (await import('../features/staff/distributions/NewDistributionPage')).NewDistributionPage,
+      (await import('../features/staff/distributions/form/NewDistributionPage')).NewDistributionPage,
   },
   {
     path: '/accountings/:hash',
     audience: 'members',
     within: 'frame',
     texts: ['settings', 'works', 'staff', 'distributions'],
-    page: async () => (await import('../features/staff/distributions/DistributionPage')).DistributionPage,
+    page: async () =>
+      (await import('../features/staff/distributions/distribution/DistributionPage')).DistributionPage,
   },
   {
     path: '/contract',
@@ -271,7 +275,8 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     texts: ['works'],
-    page: async () => (await import('../features/works/handle/HandleSuggestionsPage')).HandleSuggestionsPage,
+    page: async () =>
+      (await import('../features/works/change-suggestions/ChangeSuggestionsPage')).ChangeSuggestionsPage,
   },
   {
     path: '/preview/:token',
@@ -290,13 +295,13 @@ export const routes: readonly PortalRoute[] = [
     path: '/messages',
     audience: 'members',
     within: 'frame',
-    page: async () => (await import('../features/message/MessagesPage')).MessagesPage,
+    page: async () => (await import('../features/message/list/MessagesPage')).MessagesPage,
   },
   {
     path: '/message/:messageHash',
     audience: 'members',
     within: 'frame',
-    page: async () => (await import('../features/message/MessagePage')).MessagePage,
+    page: async () => (await import('../features/message/read/MessagePage')).MessagePage,
   },
   {
     path: '/announcement/:hash',

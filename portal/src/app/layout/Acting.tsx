@@ -2,7 +2,7 @@ import { Button, WarningIcon } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import { Inline } from '../../shared/page/layout';
 import type { Member } from '../../shared/session/session-store';
-import { useReturnToOwn } from './use-profile-acts';
+import { useReturnToOwn } from './menu/use-profile-actions';
 
 /**
  * The profile that the user acts for, when it is not the own one, and the way back; for staff also a warning (ux §1.7).

@@ -30,14 +30,14 @@ import { useToday } from '../../shared/settings/use-today';
 import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
 import { LeaveConfirmation } from './LeaveConfirmation';
-import { isWithin, type NavPage, useNavigation } from './navigation';
+import { isWithin, type NavPage, useNavigation } from './menu/navigation';
+import { ProfileMenu } from './menu/ProfileMenu';
+import { WhyLocked } from './menu/WhyLocked';
 import { PageFooter } from './PageFooter';
-import { ProfileMenu } from './ProfileMenu';
 import { SessionEnd } from './SessionEnd';
 import { useIsOnline } from './use-is-online';
-import { WhyLocked } from './WhyLocked';
 
-const PhoneMenu = late(() => import('./PhoneMenu'));
+const PhoneMenu = late(() => import('./menu/PhoneMenu'));
 const CustomerModal = late(() => import('./customers/CustomerModal'));
 
 /** TopNav and footer around a page. */

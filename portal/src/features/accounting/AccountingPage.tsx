@@ -25,11 +25,11 @@ import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
-import { BeneficiaryFiles } from './BeneficiaryFiles';
-import { PaymentsTable } from './PaymentsTable';
-import { PaymentYears } from './PaymentYears';
-import { type Payment, type PaymentYear, paymentsOf, paymentYears } from './payments';
-import { useStatements } from './use-statements';
+import { BeneficiaryFiles } from './beneficiary/BeneficiaryFiles';
+import { PaymentsTable } from './payments/PaymentsTable';
+import { PaymentYears } from './payments/PaymentYears';
+import { type Payment, type PaymentYear, paymentsOf, paymentYears } from './payments/payments';
+import { useStatements } from './payments/use-statements';
 
 type Seen = ReadonlyMap<string, SummaryState | null>;
 

@@ -1,6 +1,6 @@
 import { formatCents, formatDate, TextLink } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
-import type { Payment } from './payments';
+import type { Payment } from './payments/payments';
 
 /** Link to the reason of a payment. */
 export function Why({

@@ -22,7 +22,7 @@ export function Messages() {
   const { homeItems } = useSettings().limits;
   const [count, setCount] = useState(0);
   const { data, error, reload } = useNewestMessages(mailbox, count);
-  const suggestions = useSuggestions();
+  const suggestions = useChangeSuggestions();
   const entryOf = useEntry(mailbox);
   if (!data || suggestions.isLoading)
     return (
@@ -71,7 +71,7 @@ function MessageColumn({ children }: { children: ReactNode }) {
 }
 
 /** Suggestions for deals that the profile owns, each linking to the page where it is answered. */
-function useSuggestions() {
+function useChangeSuggestions() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
   const { data, error, isLoading, reload } = useEndpoint(

@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { invalidate } from '../../api/use-endpoint';
 import { own, storyHash, storyMessage, storyMessages } from '../../shared/messages/story-messages';
 import { record } from '../../shared/session/story-visit';
-import { MessagesPage } from './MessagesPage';
+import { MessagesPage } from './list/MessagesPage';
 
 /** The page of messages at an address. */
 export function Pages({ address }: { address: string }) {

@@ -18,7 +18,7 @@ import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Remark } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useProfile } from '../../../shared/session/use-session';
-import { PaymentState } from '../PaymentState';
+import { PaymentState } from '../payments/PaymentState';
 import { GrossToNet } from './GrossToNet';
 import { ReasonPart } from './ReasonPart';
 

@@ -13,14 +13,14 @@ import { useMe, useMember, useProfile } from '../../../shared/session/use-sessio
 import { useToday } from '../../../shared/settings/use-today';
 import { useUpload } from '../../../shared/upload/use-upload';
 import { CurrentRate } from './CurrentRate';
-import { PendingProposal } from './PendingProposal';
-import { RaiseForm } from './RaiseForm';
-import { isBlocked } from './taxation-refusals';
+import { PendingProposal } from './proposal/PendingProposal';
+import { RaiseForm } from './proposal/RaiseForm';
+import { isBlocked } from './proposal/taxation-refusals';
 import { viewOf } from './taxation-view';
 import { useTaxation } from './use-taxation';
 
-const TaxDataForm = late(() => import('./TaxDataForm'), { failure: 'taxation.setNotCome' });
-const TaxHistory = late(() => import('./TaxHistory'), {
+const TaxDataForm = late(() => import('./tax-data/TaxDataForm'), { failure: 'taxation.setNotCome' });
+const TaxHistory = late(() => import('./tax-data/TaxHistory'), {
   fallback: () => <Skeleton lines={3} />,
   failure: 'taxation.historyNotCome',
 });

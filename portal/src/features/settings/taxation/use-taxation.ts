@@ -8,7 +8,7 @@ import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
 import { checkSession } from '../../../shared/session/session';
 import { storeProfile } from '../../../shared/session/session-store';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
-import { durationOfRefusal, isConcurrentChange } from './taxation-refusals';
+import { durationOfRefusal, isConcurrentChange } from './proposal/taxation-refusals';
 
 /** A customer's actions on the profile's taxation. */
 export function useTaxation(profileHash: string) {

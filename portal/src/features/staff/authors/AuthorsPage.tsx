@@ -1,6 +1,6 @@
 import { useText } from '../../../shared/intl/use-text';
 import { StaffPage } from '../StaffPage';
-import { Authors } from './Authors';
+import { Authors } from './merge/Authors';
 
 /** Author names of all profiles, which are merged here, and restored. */
 export function AuthorsPage() {

@@ -11,7 +11,7 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyClasses } from '../classes/story-classes';
-import { DistributionPage } from './DistributionPage';
+import { DistributionPage } from './distribution/DistributionPage';
 import { storyDistribution as draft, storyHash, storyResult } from './story-distribution';
 
 export const place = `/accountings/distributions/${draft.hash}`;

@@ -1,13 +1,13 @@
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
-import { ChooseStep } from './ChooseStep';
-import { ListStep } from './ListStep';
-import { SummaryStep } from './SummaryStep';
+import { ChooseStep } from './choose/ChooseStep';
+import { ListStep } from './list/ListStep';
+import { SummaryStep } from './summary/SummaryStep';
 import { useAddManyForm } from './use-add-many-form';
 
 const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
-const RowDialog = late(() => import('./RowDialog'));
+const RowDialog = late(() => import('./choose/RowDialog'));
 
 /** The three steps: enter a list, choose among the found works, read the summary. */
 export default function AddMany() {

@@ -13,7 +13,7 @@ import { neverAnswers, refusal, visit } from '../../../shared/session/story-visi
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { AddManyPage } from './AddManyPage';
-import { exampleWorkbook } from './file/example-workbook';
+import { exampleWorkbook } from './list/example-workbook';
 
 const finna = { ...foundWork };
 const full: WorkForEdit = {

@@ -6,8 +6,8 @@ import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
 import { billableRoles, type CreatorRole } from '@nimio/domain/work/roles';
 import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { addWorkBody, addWorkErrors, startOf } from '../add/add-work.form';
-import type { AddWorkValues } from '../add/carried';
+import { addWorkBody, addWorkErrors, startOf } from '../add/form/add-work.form';
+import type { AddWorkValues } from '../add/form/carried';
 import { roleBlock } from '../roles/role-state';
 
 /** The separate values of one work. */

@@ -3,10 +3,11 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useProfile } from '../../../shared/session/use-session';
-import type { AddWorkValues } from '../add/carried';
+import type { AddWorkValues } from '../add/form/carried';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
-import type { ListOfFile } from './file/read-list-file';
+import { useManyLookup } from './choose/use-many-lookup';
+import type { ListOfFile } from './list/read-list-file';
 import {
   chooseEach,
   hasList,
@@ -21,7 +22,6 @@ import {
   withList,
 } from './many-works.form';
 import { useAddMany } from './use-add-many';
-import { useManyLookup } from './use-many-lookup';
 
 export type AddManyState = ReturnType<typeof useAddManyForm>;
 

@@ -5,15 +5,15 @@ import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { Measure } from '../../../shared/page/layout';
-import { BookSearch } from './BookSearch';
-import { readEntry } from './book-entry';
-import type { Carried } from './carried';
-import type { Added, UseAddWork } from './use-add-work';
+import type { Carried } from './form/carried';
+import type { Added, UseAddWork } from './form/use-add-work';
+import { BookSearch } from './search/BookSearch';
+import { readEntry } from './search/book-entry';
+import { useIsbnLookup } from './search/use-isbn-lookup';
 import { useChosenInAddress, useIsbnInAddress, useStoreInAddress } from './use-isbn-in-address';
-import { useIsbnLookup } from './use-isbn-lookup';
 
 /** The fields and rules are loaded when an ISBN was found. */
-const AddWorkForm = late(() => import('./AddWorkForm'), {
+const AddWorkForm = late(() => import('./form/AddWorkForm'), {
   fallback: () => <Skeleton lines={6} height="2.5rem" />,
 });
 

@@ -8,8 +8,8 @@ import { invalidateWorkLists } from '../after-adding';
 import { Blockers, blockersOf } from '../Blockers';
 import { AddedView } from './AddedView';
 import { AddOneWork } from './AddOneWork';
-import { type Carried, carryToEdition, carryToNext } from './carried';
-import type { Added } from './use-add-work';
+import { type Carried, carryToEdition, carryToNext } from './form/carried';
+import type { Added } from './form/use-add-work';
 
 export function AddWorkPage() {
   const { t } = useText();

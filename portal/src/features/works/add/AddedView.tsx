@@ -3,9 +3,9 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
-import { SuggestLink } from '../suggest/SuggestLink';
+import { SuggestChangeLink } from '../suggest-change/SuggestChangeLink';
 import { useWorkLabels } from '../use-work-labels';
-import type { Added } from './use-add-work';
+import type { Added } from './form/use-add-work';
 
 interface AddedViewProps {
   added: Added;
@@ -38,7 +38,7 @@ export function AddedView({ added, onNext, onEdition }: AddedViewProps) {
         <Notice
           key={role}
           tone="warning"
-          actions={<SuggestLink isbn={work.isbn} name={work.name} isListed />}
+          actions={<SuggestChangeLink isbn={work.isbn} name={work.name} isListed />}
         >
           <p>{t(`add.dealHolds_${role}`, { stated, deal })}</p>
         </Notice>

@@ -9,7 +9,7 @@ import { late } from '../../../shared/page/late';
 import { Above } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { nameOptions } from '../author-names';
-import { SuggestSection } from '../suggest/SuggestSection';
+import { SuggestChangeSection } from '../suggest-change/SuggestChangeSection';
 import { useWorkLabels } from '../use-work-labels';
 import { EditActions } from './EditActions';
 import { EditEffect } from './EditEffect';
@@ -83,12 +83,12 @@ export function EditWorkForm(props: EditWorkFormProps) {
             </Notice>
           </Above>
         )}
-        <WaitingSuggestions stored={base.data} />
+        <PendingChangeSuggestions stored={base.data} />
         <KnownFacts stored={base.data} />
         <EditFields form={form} stored={base.data} isDisabled={isStoredLocked || wasRefused} />
         <EditActions form={form} isLocked={isStoredLocked} onRemove={() => ask('remove')} />
       </PortalForm>
-      <SuggestSection work={props.stored.data} />
+      <SuggestChangeSection work={props.stored.data} />
       {confirmation === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
       {confirmation === 'remove' && (
         <RemoveDialog
@@ -135,7 +135,7 @@ function KnownFacts({ stored: { work } }: { stored: WorkForEdit }) {
 }
 
 /** Links to pending suggestions for deals that the profile owns. */
-function WaitingSuggestions({ stored }: { stored: WorkForEdit }) {
+function PendingChangeSuggestions({ stored }: { stored: WorkForEdit }) {
   const { t } = useText();
   const n = (stored.authorDeal?.suggestions ?? 0) + (stored.translatorDeal?.suggestions ?? 0);
   if (n === 0) return null;

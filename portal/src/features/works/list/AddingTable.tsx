@@ -6,10 +6,10 @@ import { discardUnsaved, mayLeave } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 import { AddOneWork } from '../add/AddOneWork';
-import type { StoredWork } from '../add/store-work';
+import type { StoredWork } from '../add/form/store-work';
 import { useIsbnInAddress } from '../add/use-isbn-in-address';
 import { refetchWorkLists } from '../after-adding';
-import { SuggestLink } from '../suggest/SuggestLink';
+import { SuggestChangeLink } from '../suggest-change/SuggestChangeLink';
 import { hrefOf } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
 
@@ -99,7 +99,7 @@ function DifferingNote({ work, added }: { work: ListedWork; added: readonly Stor
       {stored.differingAmounts.map(({ role, stated, deal }) => (
         <span key={role}>{t(`list.differs_${role}`, { stated, deal })} </span>
       ))}
-      <SuggestLink isbn={work.isbn} name={work.name} isListed />
+      <SuggestChangeLink isbn={work.isbn} name={work.name} isListed />
     </CellNote>
   );
 }

@@ -10,7 +10,7 @@ import { Above, Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { Blockers, blockersOf } from '../Blockers';
-import { Suggestions } from '../suggestions/Suggestions';
+import { BookSuggestions } from '../book-suggestions/BookSuggestions';
 import { useWorksColumns } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
 
@@ -70,7 +70,7 @@ export function WorksPage() {
         onRetry={reload}
         canAdd={canAdd}
       />
-      <Suggestions />
+      <BookSuggestions />
       <InfoBox place="works" />
     </Page>
   );

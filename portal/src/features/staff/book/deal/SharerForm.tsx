@@ -9,7 +9,7 @@ import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { useText } from '../../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../../shared/page/layout';
 import { AuthorSearch } from '../../authors/AuthorSearch';
-import { amountErrors, type SharerValues } from '../sharer.form';
+import { amountErrors, type SharerValues } from './sharer.form';
 
 interface SharerFormProps {
   /** The name of the form. */

@@ -1,0 +1,167 @@
+import {
+  Badge,
+  Drawer,
+  DrawerNote,
+  DrawerSection,
+  LockIcon,
+  type MenuEntry,
+  TextLink,
+} from '@nimio/design-system';
+import { useLocation } from 'react-router';
+import { openItems, portalChecklist } from '../../../shared/checklist/portal-checklist';
+import { languageNames } from '../../../shared/intl/language-names';
+import { useSetLanguage } from '../../../shared/intl/use-set-language';
+import { useText } from '../../../shared/intl/use-text';
+import { isHeldUp } from '../../../shared/session/is-held-up';
+import { logOut } from '../../../shared/session/session';
+import type { Member } from '../../../shared/session/session-store';
+import { useMember } from '../../../shared/session/use-session';
+import { useSettingsTitle } from '../../../shared/session/use-settings-title';
+import { useToday } from '../../../shared/settings/use-today';
+import { type NavPage, useNavigation } from './navigation';
+import { byName, useSwitchProfile } from './use-profile-actions';
+import { useStaffEntries } from './use-staff-entries';
+import { WhyLocked } from './WhyLocked';
+
+interface PhoneMenuProps {
+  onClose: () => void;
+  onChooseCustomer: () => void;
+}
+
+/** The menu on phones: pages, settings, profiles, language, log out. */
+export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps) {
+  const { t } = useText();
+  const member = useMember();
+  return (
+    <Drawer isOpen onClose={onClose} title={t('frame.menu')}>
+      {member && !isHeldUp(member.me) && (
+        <MemberSections member={member} onChooseCustomer={onChooseCustomer} />
+      )}
+      <Languages />
+      <DrawerSection>
+        {member ? (
+          <button type="button" onClick={() => void logOut()}>
+            {t('frame.logOut')}
+          </button>
+        ) : (
+          <TextLink href="/login">{t('frame.logIn')}</TextLink>
+        )}
+      </DrawerSection>
+    </Drawer>
+  );
+}
+
+function MemberSections({ member, onChooseCustomer }: { member: Member; onChooseCustomer: () => void }) {
+  const { t } = useText();
+  const pages = useNavigation();
+  const staff = useStaffEntries(member, onChooseCustomer);
+  const settings = useSettingsTitle();
+  const today = useToday();
+  const { profiles } = member;
+  const { profile } = member.me;
+  const open = profile ? openItems(portalChecklist(profile, today)) : 0;
+  return (
+    <>
+      <DrawerSection>
+        <PageLink
+          href="/"
+          label={t('frame.home')}
+          count={{ value: open, text: t('frame.openItems', { n: open }) }}
+        />
+        {pages.map((page) =>
+          page.missing.length > 0 ? (
+            <LockedPage key={page.href} {...page} />
+          ) : (
+            <PageLink key={page.href} {...page} />
+          ),
+        )}
+        <PageLink href="/settings" label={settings} />
+        <PageLink href="/password" label={t('frame.password')} />
+      </DrawerSection>
+      {profiles.length > 1 && <Profiles profiles={profiles} />}
+      {staff.length > 0 && <StaffSection entries={staff} />}
+    </>
+  );
+}
+
+function PageLink({ href, label, count }: Pick<NavPage, 'href' | 'label' | 'count'>) {
+  const { pathname } = useLocation();
+  return (
+    <TextLink href={href} {...(href === pathname && { 'aria-current': 'page' as const })}>
+      {label}
+      {count && count.value > 0 && <Badge {...count} />}
+    </TextLink>
+  );
+}
+
+/** Shows directly what the masthead shows in a popover. */
+function LockedPage({ label, missing }: NavPage) {
+  return (
+    <DrawerNote icon={<LockIcon />} title={label}>
+      <WhyLocked missing={missing} />
+    </DrawerNote>
+  );
+}
+
+function StaffSection({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <DrawerSection>
+      {entries.map(({ id, label, href, onAction }) =>
+        href === undefined ? (
+          <button key={id} type="button" onClick={onAction}>
+            {label}
+          </button>
+        ) : (
+          <PageLink key={id} href={href} label={label} />
+        ),
+      )}
+    </DrawerSection>
+  );
+}
+
+/** A page of profiles is easier to use than a long menu. */
+const mostProfiles = 5;
+
+function Profiles({ profiles }: Pick<Member, 'profiles'>) {
+  const { t } = useText();
+  const switchTo = useSwitchProfile();
+  const isCut = profiles.length > mostProfiles;
+  const shown = byName(profiles).filter(
+    ({ isCurrent }, at) => !isCut || isCurrent === 1 || at < mostProfiles,
+  );
+  return (
+    <DrawerSection>
+      {shown.map((profile) => (
+        <button
+          key={profile.hash}
+          type="button"
+          aria-current={profile.isCurrent === 1 ? 'true' : undefined}
+          onClick={() => switchTo(profile)}
+        >
+          {profile.profileName}
+        </button>
+      ))}
+      {isCut && <PageLink href="/profiles" label={t('frame.allProfiles')} />}
+    </DrawerSection>
+  );
+}
+
+function Languages() {
+  const { language } = useText();
+  const setLanguage = useSetLanguage();
+  return (
+    <DrawerSection>
+      {languageNames.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-current={id === language ? 'true' : undefined}
+          onClick={() => setLanguage(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </DrawerSection>
+  );
+}

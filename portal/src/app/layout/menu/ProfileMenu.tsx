@@ -1,0 +1,51 @@
+import { ProfileMenu as Menu } from '@nimio/design-system';
+import { useText } from '../../../shared/intl/use-text';
+import { mayWrite } from '../../../shared/messages/mailbox';
+import { useMailbox } from '../../../shared/messages/use-mailbox';
+import { logOut } from '../../../shared/session/session';
+import type { Member } from '../../../shared/session/session-store';
+import { useSettingsTitle } from '../../../shared/session/use-settings-title';
+import { useSwitchProfile } from './use-profile-actions';
+import { useStaffEntries } from './use-staff-entries';
+
+interface ProfileMenuProps {
+  member: Member;
+  onChooseCustomer: () => void;
+}
+
+/** The user, and the actions of the user: settings, profiles, messages, password, log out. */
+export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
+  const { me, profiles } = member;
+  const { t } = useText();
+  const mailbox = useMailbox();
+  const switchTo = useSwitchProfile();
+  const staff = useStaffEntries(member, onChooseCustomer);
+  const settingsLabel = useSettingsTitle();
+  const messages = { id: 'messages', label: t('frame.messages'), href: '/messages' };
+  const choose = (hash: string) => {
+    const profile = profiles.find((own) => own.hash === hash);
+    if (profile) switchTo(profile);
+  };
+  return (
+    <Menu
+      name={me.profile?.profileName ?? ''}
+      profiles={profiles.map(({ hash, profileName, isCurrent }) => ({
+        id: hash,
+        name: profileName,
+        isCurrent: isCurrent === 1,
+      }))}
+      onChoose={choose}
+      allProfilesHref="/profiles"
+      staff={staff}
+      settingsHref="/settings"
+      settingsLabel={settingsLabel}
+      sections={
+        mailbox && mayWrite(mailbox)
+          ? [{ id: 'messages', label: t('frame.messages'), items: [messages] }]
+          : []
+      }
+      passwordHref="/password"
+      onLogOut={() => void logOut()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
+import { selectProfile } from '../../../shared/session/session';
+import type { Member } from '../../../shared/session/session-store';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
+
+const collator = new Intl.Collator('fi');
+
+/** The account's profiles by name, å ä ö last. */
+export const byName = (profiles: readonly ProfileSummary[]): ProfileSummary[] =>
+  profiles.toSorted((a, b) => collator.compare(a.profileName, b.profileName));
+
+/** Switches to another profile; goes to Home and reloads. */
+export function useSwitchProfile(): (profile: ProfileSummary) => void {
+  const showError = useErrorToast();
+  return ({ hash, isCurrent }) => {
+    if (isCurrent === 0) void selectProfile(hash).catch(showError);
+  };
+}
+
+/** Returns to the own profile; `undefined` when there is none. */
+export function useReturnToOwn({ me, profiles }: Member): (() => void) | undefined {
+  const showError = useErrorToast();
+  const { defaultProfileHash } = me.user;
+  const isThere = profiles.some(({ hash }) => hash === defaultProfileHash);
+  if (!isThere || me.profile?.hash === defaultProfileHash) return undefined;
+  return () => void selectProfile(defaultProfileHash).catch(showError);
+}

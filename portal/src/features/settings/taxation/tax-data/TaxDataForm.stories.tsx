@@ -1,0 +1,197 @@
+import type { Me } from '@nimio/domain/session/session.types';
+import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { draftKey, storeDraft } from '../../../../shared/form/drafts';
+import type { FormUser } from '../../../../shared/form/story-form';
+import { withTexts } from '../../../../shared/intl/story-texts';
+import { checkSession } from '../../../../shared/session/session';
+import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { storyProfile } from '../../../../shared/session/story-people';
+import {
+  neverAnswers,
+  record,
+  refusal,
+  sessionAnswers,
+  visit,
+  writes,
+} from '../../../../shared/session/story-visit';
+import { noTaxation, usualTaxation } from '../story-taxation';
+import { TaxationSection } from '../TaxationSection';
+
+const year = new Date().getFullYear();
+const usual: Taxation = { ...usualTaxation, taxDataDate: `${year}-01-31T10:00:00.000Z` };
+const set = 'PUT /taxation/own/change-percentage';
+const profiles = (hash: string) => [{ hash }] as Parameters<typeof visit>[2];
+
+/** One of the society's people, acting for a customer. */
+const staffFor = (taxation: Taxation): Partial<Me> => ({
+  profile: { ...storyProfile, taxation },
+  rights: ['actForCustomers', 'handleTaxation'],
+});
+const visitWith = (answers: Parameters<typeof visit>[0] = {}, taxation = usual, own = 'staff') =>
+  visit(answers, staffFor(taxation), profiles(own));
+
+const meta = {
+  title: 'Portal/Tax data of staff',
+  component: TaxationSection,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: visitWith({ [set]: () => record({ ...usual, taxRate: 25 }) }),
+} satisfies Meta<typeof TaxationSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = { name: 'Kirjaa verotiedot' };
+const formOf = ({ canvas }: FormUser) => canvas.findByRole('form', button);
+/** Its buttons bear the label too. */
+async function typeRate(context: FormUser, typed: string) {
+  const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
+  await context.userEvent.clear(field);
+  await context.userEvent.type(field, typed);
+  return field;
+}
+const press = async (context: FormUser) =>
+  context.userEvent.click(within(await formOf(context)).getByRole('button', button));
+const dialogTitle = { name: 'Muutetaanko asiakkaan verotiedot?' };
+/** The question, once it has come in. */
+async function confirmation() {
+  const dialog = await screen.findByRole('alertdialog', dialogTitle);
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+/** Old and new stand beside each other before anything changes; then the page shows what holds. */
+export const Filled: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeRate(context, '25');
+    await press(context);
+    const dialog = await confirmation();
+    await expect(within(dialog).getByText(new RegExp(`^ST, 22,5\\s%, ${year}$`))).toBeVisible();
+    await expect(within(dialog).getByText(new RegExp(`^ST, 25\\s%, ${year}$`))).toBeVisible();
+    await expect(writes).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', button));
+    await expect(await canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
+    await expect(writes).toEqual([set]);
+  },
+};
+
+/** Nothing is known of the customer yet: the rate is asked for. */
+export const Empty: Story = {
+  beforeEach: visitWith({}, noTaxation),
+  play: async (context) => {
+    const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
+    await expect(field).toHaveValue('');
+    await expect(within(await formOf(context)).getByLabelText('Tyyppi')).toHaveValue('ST');
+  },
+};
+
+/** No rate at all: told at the field, and nothing is asked. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
+    await context.userEvent.clear(field);
+    await press(context);
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
+    await expect(screen.queryByRole('alertdialog', dialogTitle)).toBeNull();
+    await expect(writes).toEqual([]);
+  },
+};
+
+/** What the server finds stands at its field, and what was typed stays. */
+export const Refused: Story = {
+  beforeEach: visitWith({
+    [set]: () => refusal(422, 'validationError', { fields: [{ path: 'taxYear', code: 'yearInvalid' }] }),
+  }),
+  play: async (context) => {
+    const field = await typeRate(context, '25');
+    await press(context);
+    await context.userEvent.click(within(await confirmation()).getByRole('button', button));
+    const typedYear = within(await formOf(context)).getByRole('textbox', { name: /^Verovuosi/ });
+    await waitFor(() => expect(typedYear).toHaveAttribute('aria-invalid', 'true'));
+    await expect(field).toHaveValue('25');
+  },
+};
+
+const newer: Taxation = { ...usual, taxRate: 30, taxDataDate: `${year}-05-05T10:00:00.000Z` };
+const sessionOf = (taxation: Taxation) => sessionAnswers(staffFor(taxation));
+
+/** Somebody else has set them meanwhile: told, what holds now is shown, and what was typed can be set over it. */
+export const ChangedConcurrently: Story = {
+  beforeEach: visitWith({
+    ...sessionOf(newer),
+    [set]: (body) =>
+      (body as Taxation).taxDataDate === newer.taxDataDate
+        ? record({ ...newer, taxRate: 25 })
+        : refusal(409, 'taxDataChanged'),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await typeRate(context, '25');
+    await press(context);
+    await userEvent.click(within(await confirmation()).getByRole('button', button));
+    await expect(await canvas.findByRole('heading', { name: /30\s%/ })).toBeVisible();
+    await expect(await canvas.findByText(/verotietoja on muutettu/)).toBeVisible();
+    await expect(field).toHaveValue('25');
+    await press(context);
+    const dialog = await confirmation();
+    await expect(within(dialog).getByText(new RegExp(`^ST, 30\\s%, ${year}$`))).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', button));
+    await expect(await canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
+  },
+};
+
+/** Newer data come while nothing is typed: the form shows them. */
+export const Followed: Story = {
+  beforeEach: visitWith(sessionOf(newer)),
+  play: async (context) => {
+    const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
+    await expect(field).toHaveValue('22,5');
+    await checkSession();
+    await waitFor(() => expect(field).toHaveValue('30'));
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: visitWith({ [set]: neverAnswers }),
+  play: async (context) => {
+    await typeRate(context, '25');
+    await press(context);
+    await context.userEvent.click(within(await confirmation()).getByRole('button', button));
+    await within(await formOf(context)).findByRole('progressbar');
+    await expect(writes).toEqual([set]);
+  },
+};
+
+/** Typed before the session ended: offered back, and old and new are shown before it is set. */
+export const Restored: Story = {
+  beforeEach: async () => {
+    storeDraft(draftKey('own', 'tax-data'), { taxType: 'ST', taxRate: 25, taxYear: year }, []);
+    return visitWith({ [set]: () => record({ ...usual, taxRate: 25 }) })();
+  },
+  play: async (context) => {
+    const form = within(await formOf(context));
+    await context.userEvent.click(form.getByRole('button', { name: 'Palauta tiedot' }));
+    await expect(form.getByRole('textbox', { name: /^Veroprosentti/ })).toHaveValue('25');
+    await press(context);
+    await context.userEvent.click(within(await confirmation()).getByRole('button', button));
+    await expect(await context.canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
+    await waitFor(() => expect(sessionStorage.getItem(draftKey('own', 'tax-data'))).toBeNull());
+  },
+};
+
+/** Nobody sets the tax of whom they act for by an access of their own. */
+export const OfOneself: Story = {
+  beforeEach: visitWith({}, usual, 'own'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
+    await expect(canvas.queryByRole('form', button)).toBeNull();
+  },
+};
+
+export const Shown: Story = {
+  play: async (context) => {
+    await expect(within(await formOf(context)).getByRole('button', button)).toBeVisible();
+  },
+};

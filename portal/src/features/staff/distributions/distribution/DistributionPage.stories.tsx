@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { neverAnswers, writes } from '../../../../shared/session/story-visit';
+import { storyDistribution as draft, storyMissing } from '../story-distribution';
+import {
+  answerDialog,
+  approved,
+  begin,
+  calculated,
+  current,
+  exported,
+  opened,
+  paid,
+  place,
+  server,
+  startSession,
+} from '../story-distribution-page';
+
+const meta = {
+  title: 'Portal/Distribution',
+  ...opened,
+} satisfies Meta<typeof opened.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The calculation goes on behind; the page says that works are locked and looks until it has ended. */
+export const Draft: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    startSession({ ...draft, isCalculating: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Laske' }));
+    await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Poista tilitys' })).toBeNull();
+    server.stored = calculated;
+    await current(user, 'Laskettu');
+    await expect(canvas.getByText('Laskenta on valmis')).toHaveRole('status');
+    await expect(await canvas.findByText('Mihin summa menee')).toBeVisible();
+  },
+};
+
+/** Both sums add up, and approval says what becomes final. */
+export const Calculated: Story = {
+  beforeEach: begin(calculated),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const totals = within(await canvas.findByRole('region', { name: 'Mihin summa menee' }));
+    await expect(totals.getByText(/^1.200.000,00/)).toBeVisible();
+    await expect(totals.getByText(/^671.376,38/)).toBeVisible();
+    startSession(approved);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
+    await expect(await screen.findByText(/summat, lainat ja kertoimet ovat lopulliset/)).toBeVisible();
+    await answerDialog(user, 'Hyväksy');
+    await current(user, 'Hyväksytty');
+    await expect(writes).toEqual([`POST ${place}/approve`]);
+  },
+};
+
+/** What is missing is said, and asked about before the pot is divided without it. */
+export const Partial: Story = {
+  beforeEach: begin({ ...draft, years: [2025, 2024], missing: storyMissing }),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await expect(
+      await canvas.findByText(/^Näiltä vuosilta ja kirjastoryhmistä ei ole vielä/),
+    ).toHaveTextContent(/: Tieteelliset kirjastot 2025, 2024; .* 2025\.$/);
+    startSession({ ...draft, isCalculating: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Laske' }));
+    await expect(writes).toEqual([]);
+    await answerDialog(user, 'Laske ilman niitä');
+    await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
+    await expect(writes).toEqual([`POST ${place}/calculate`]);
+  },
+};
+
+/** The file goes to the bank, then it is paid. */
+export const Approved: Story = {
+  beforeEach: begin(approved),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    try {
+      server.step = () => {
+        server.stored = exported;
+        return new Response('<Document/>', {
+          headers: {
+            'Content-Type': 'application/xml',
+            'Content-Disposition': 'attachment; filename="maksut.xml"',
+          },
+        });
+      };
+      const download = await canvas.findByRole('button', { name: 'Lataa maksuaineisto' });
+      await expect(canvas.getByRole('button', { name: 'Merkitse maksetuksi' })).toHaveAccessibleDescription(
+        'Lataa ensin maksuaineisto',
+      );
+      await userEvent.click(download);
+      await waitFor(() =>
+        expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'maksut.xml' })]),
+      );
+    } finally {
+      saved.mockRestore();
+    }
+    await expect(canvas.queryByRole('button', { name: 'Poista tilitys' })).toBeNull();
+    startSession(paid);
+    const pay = canvas.getByRole('button', { name: 'Merkitse maksetuksi' });
+    await waitFor(() => expect(pay).not.toHaveAccessibleDescription());
+    await userEvent.click(pay);
+    await expect(await screen.findByText(/merkitään epäonnistuneiksi: 14/)).toBeVisible();
+    await answerDialog(user, 'Merkitse maksetuksi');
+    await expect(await canvas.findByText('Epäonnistuneita maksuja')).toBeVisible();
+  },
+};
+
+/** Only the name and whether the day is shown may still change. */
+export const ApprovedChanged: Story = {
+  beforeEach: begin(approved),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muuta tilitystä' }));
+    const name = await canvas.findByLabelText('Nimi');
+    await expect(canvas.queryByLabelText('Jaettava summa, €')).toBeNull();
+    await userEvent.type(name, ' B');
+    startSession({ ...approved, name: 'Lainauskorvaus 2025 B' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lainauskorvaus 2025 B' }),
+    ).toBeVisible();
+  },
+};
+
+/** Everybody with what they get; some of it can be looked at alone. */
+export const Paid: Story = {
+  beforeEach: begin(paid),
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Tekijöittäin' }));
+    await expect(await section.findByText('Otso Sjöholm')).toBeVisible();
+    await expect(section.getByText('Pankkitili puuttuu')).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Seuraava' }));
+    await expect(await section.findByText('Sivu Kaksi')).toBeVisible();
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Näytetään' }), 'failed');
+    await expect(await section.findByText('Pankin syy: AC04')).toBeVisible();
+    await waitFor(() => expect(section.queryByText('Otso Sjöholm')).toBeNull());
+    const unclaimed = within(canvas.getByRole('region', { name: 'Varaus' }));
+    await expect(await unclaimed.findByText(/1.204 × 1\/2 × 1,000 = 602,00/)).toBeVisible();
+  },
+};
+
+/** What came back from an account that works after all is paid to it again, with the next distribution. */
+export const Repeated: Story = {
+  beforeEach: begin(paid),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const section = within(await canvas.findByRole('region', { name: 'Tekijöittäin' }));
+    await userEvent.selectOptions(section.getByRole('combobox', { name: 'Näytetään' }), 'failed');
+    await waitFor(() => expect(section.getAllByText(/Odottaa uutta tilinumeroa/)).toHaveLength(1));
+    server.step = () => {
+      server.failed = server.failed.map((one) => ({ ...one, failed: { state: 'coming', isPayable: 1 } }));
+      return new Response(null, { status: 204 });
+    };
+    await userEvent.click(section.getByRole('button', { name: 'Maksa uudelleen: Maximilian Hohenlohe' }));
+    await expect(screen.getByText(/Maximilian Hohenlohe, 969,88/)).toBeVisible();
+    await answerDialog(user, 'Maksa uudelleen');
+    await expect(
+      await section.findByText('Maksetaan seuraavaksi laskettavan tilityksen mukana'),
+    ).toBeVisible();
+    await expect(section.queryByRole('button', { name: /uudelleen/ })).toBeNull();
+  },
+};
+
+/** A draft goes, after a question. */
+export const Deleted: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    server.step = () => new Response(null, { status: 204 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poista tilitys' }));
+    await answerDialog(user, 'Poista tilitys');
+    await expect(await canvas.findByText('Luettelo tilityksistä')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    server.read = neverAnswers;
+  },
+};
+
+export const Swedish: Story = {
+  beforeEach: begin(calculated),
+  globals: { locale: 'sv-FI' },
+  play: async ({ canvas }) => expect(await canvas.findByText('Inka Vuorela')).toBeVisible(),
+};

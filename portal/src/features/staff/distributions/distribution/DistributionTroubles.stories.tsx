@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { draftKey, storeDraft } from '../../../../shared/form/drafts';
+import { record, refusal } from '../../../../shared/session/story-visit';
+import { storyDistribution as draft, storyHash, storyResult } from '../story-distribution';
+import {
+  answerDialog,
+  approved,
+  begin,
+  calculated,
+  current,
+  event,
+  opened,
+  server,
+} from '../story-distribution-page';
+
+const meta = {
+  title: 'Portal/Distribution in trouble',
+  ...opened,
+} satisfies Meta<typeof opened.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stale: Story = {
+  beforeEach: begin(calculated),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hyväksy' }));
+    server.step = () => {
+      server.stored = { ...calculated, result: { ...storyResult, hash: storyHash('n'), net: 67_000_000 } };
+      return refusal(409, 'calculationOutdated');
+    };
+    await answerDialog(user, 'Hyväksy');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tarkista uudet luvut/);
+    await expect(await canvas.findByText(/^670.000,00/)).toBeVisible();
+    await current(user, 'Laskettu');
+  },
+};
+
+/** Loans came after it was calculated: it is calculated anew before it is approved. */
+export const LoansReplaced: Story = {
+  beforeEach: begin({ ...calculated, isOutdated: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Lainaustietoja on tuotu laskennan jälkeen/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hyväksy' })).toHaveAccessibleDescription(
+      'Laske ensin uudelleen',
+    );
+  },
+};
+
+/** Its day went by before it was approved. */
+export const DayPast: Story = {
+  beforeEach: begin({ ...calculated, payDate: '2026-01-15' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Hyväksy' })).toHaveAccessibleDescription(
+      'Maksupäivä on mennyt. Muuta ensin maksupäivää.',
+    ),
+};
+
+/** Two of the staff change its pot at once: both sums are shown, and one is chosen. */
+export const ChangedByTwo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muuta tilitystä' }));
+    const pot = await canvas.findByLabelText('Jaettava summa, €');
+    await userEvent.clear(pot);
+    await userEvent.type(pot, '1 300 000,00');
+    server.stored = { ...draft, potInCents: 125_000_000 };
+    server.step = () => refusal(412, 'stale');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await expect(await canvas.findByText(/Oma muutoksesi: 1.300.000,00/)).toBeVisible();
+    await expect(canvas.getByText(/Tallessa nyt: 1.250.000,00/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Käytä tallessa olevaa' }));
+    await expect(pot).toHaveValue('1\u00a0250\u00a0000,00');
+  },
+};
+
+export const NoLoans: Story = {
+  play: async ({ canvas, userEvent }) => {
+    server.step = () => refusal(409, 'loansMissing');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Laske' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tuo lainat tai muuta valintaa/);
+  },
+};
+
+export const Stopped: Story = {
+  beforeEach: () => {
+    server.events = [event('stopped', null), event('asked', 'Saara Salo'), event('created', 'Saara Salo')];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Viimeisin laskenta pysähtyi/)).toBeVisible();
+    const log = within(canvas.getByRole('table', { name: 'Mitä on tehty' }));
+    await expect(log.getByText('Laskenta pysähtyi kesken')).toBeVisible();
+    await expect(log.getByText('Portaali')).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  beforeEach: () => {
+    server.read = () => refusal(404, 'notFound');
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/Tilitystä ei löytynyt/)).toBeVisible(),
+};
+
+export const Fails: Story = {
+  beforeEach: () => {
+    server.read = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
+};
+
+/** The answers of the looks at the calculation, one after another; the last one stays. */
+const looks = (...answers: (() => Response)[]) => {
+  server.read = () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? record(server.stored);
+};
+
+/** One that stops while somebody waits is told to those who do not see the page too. */
+export const StopsMeanwhile: Story = {
+  beforeEach: begin({ ...calculated, isCalculating: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
+    await expect(canvas.queryByText('Laskenta pysähtyi kesken')).toBeNull();
+    server.stored = calculated;
+    await expect(await canvas.findByText('Laskenta pysähtyi kesken')).toHaveRole('status');
+  },
+};
+
+/** A failed look at the calculation is told, and the page looks again all the same. */
+export const FailedLook: Story = {
+  beforeEach: () =>
+    looks(
+      () => record({ ...draft, isCalculating: 1 }),
+      () => refusal(503, 'serviceUnavailable'),
+      () => record(calculated),
+    ),
+  play: async (user) => {
+    const { canvas } = user;
+    await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
+    await expect(canvas.getByText(/teokset ovat lukittuina/)).toBeVisible();
+    await current(user, 'Laskettu');
+    await expect(canvas.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
+  },
+};
+
+/** A payment file that cannot be made says why, and what to do. */
+export const FileRefused: Story = {
+  beforeEach: begin(approved),
+  play: async ({ canvas, userEvent }) => {
+    server.step = () => refusal(409, 'payerMissing');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lataa maksuaineisto' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Maksajan tiliä ei ole asetettu/);
+    server.step = () => refusal(409, 'nothingToPay');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lataa maksuaineisto' }));
+    await expect(await canvas.findByText(/ei ole yhtään maksua/)).toBeVisible();
+  },
+};
+
+/** One that somebody else has changed meanwhile is not thrown away unseen. */
+export const DeletedTooLate: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Poista tilitys' }));
+    server.step = () => {
+      server.stored = { ...draft, name: 'Lainauskorvaus 2025 B' };
+      return refusal(412, 'stale');
+    };
+    await answerDialog(user, 'Poista tilitys');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Lainauskorvaus 2025 B' }),
+    ).toBeVisible();
+  },
+};
+
+/** What is not saved is not calculated; somebody else has approved it meanwhile, which the page then shows. */
+export const ChangedTooLate: Story = {
+  beforeEach: begin(calculated),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muuta tilitystä' }));
+    await userEvent.type(await canvas.findByLabelText('Nimi'), ' B');
+    for (const name of ['Hyväksy', 'Laske uudelleen'])
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        'Tallenna ensin muutokset',
+      );
+    server.step = () => {
+      server.stored = approved;
+      return refusal(409, 'distributionApproved');
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await current(user, 'Hyväksytty');
+    await expect(canvas.getByLabelText('Nimi')).toHaveValue('Lainauskorvaus 2025 B');
+  },
+};
+
+/** What was left unsaved is offered at once. */
+export const LeftUnsaved: Story = {
+  beforeEach: () => storeDraft(draftKey('own', `distribution.${draft.hash}`), { name: 'Toinen nimi' }, []),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
+    await expect(canvas.getByLabelText('Nimi')).toHaveValue('Toinen nimi');
+    await expect(canvas.getByRole('button', { name: 'Laske' })).toHaveAccessibleDescription(
+      'Tallenna ensin muutokset',
+    );
+  },
+};

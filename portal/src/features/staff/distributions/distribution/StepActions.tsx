@@ -1,0 +1,100 @@
+import { Notice, ProgressBar, Text, toast } from '@nimio/design-system';
+import {
+  downloadPaymentFile,
+  getDistribution,
+  payDistribution,
+} from '@nimio/domain/distribution/distribution.endpoints';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
+import { call, fetchFile } from '../../../../api/client';
+import { AsyncButton } from '../../../../shared/action/AsyncButton';
+import { ConfirmButton } from '../../../../shared/action/ConfirmButton';
+import { downloadFile } from '../../../../shared/download/download-file';
+import { useErrorText } from '../../../../shared/errors/error-text';
+import { useText } from '../../../../shared/intl/use-text';
+import { Above, Actions, Around } from '../../../../shared/page/layout';
+import { OpenActions } from './OpenActions';
+import type { ActionsProps, StepProps } from './step-props';
+import { useStep } from './use-step';
+
+/** The next actions, with the error of the last attempt above them. */
+export function StepActions(props: StepProps) {
+  const { ofFailure } = useErrorText();
+  const { refusal, run } = useStep(props);
+  const { isCalculating, state } = props.distribution;
+  const actionProps = { ...props, run };
+  return (
+    <Around>
+      {refusal && (
+        <Above>
+          <Notice tone="danger" role="alert">
+            <p>{ofFailure(refusal)}</p>
+          </Notice>
+        </Above>
+      )}
+      {isCalculating === 1 ? (
+        <Calculating />
+      ) : isOpen(state) ? (
+        <OpenActions {...actionProps} />
+      ) : (
+        <ApprovedActions {...actionProps} />
+      )}
+    </Around>
+  );
+}
+
+function Calculating() {
+  const { t } = useText();
+  return (
+    <>
+      <ProgressBar label={t('distribution.calculating')} />
+      <Text>{t('distribution.calculatingText')}</Text>
+    </>
+  );
+}
+
+/** The file for the bank, and the confirmation that the bank accepted it. */
+function ApprovedActions({ distribution, run }: ActionsProps) {
+  const { t } = useText();
+  const { hash, state, result, isExported } = distribution;
+  const params = { hash };
+  // Without payable payments there is no file.
+  const hasFile = (result?.transfers ?? 0) > 0;
+  const pay = async () => {
+    if (await run(() => call(payDistribution, { params }))) toast.success(t('distribution.paid'));
+  };
+  const download = async () => {
+    await run(async () => {
+      const { name, content } = await fetchFile(downloadPaymentFile, { params });
+      downloadFile(name, content.type, content);
+      return call(getDistribution, { params });
+    });
+  };
+  return (
+    <>
+      {state === 'approved' && <Text>{t('distribution.fileHint')}</Text>}
+      <Actions>
+        <AsyncButton
+          variant={state === 'approved' && isExported === 0 ? 'primary' : 'second'}
+          action={download}
+          disabledReason={!hasFile && t('errors.nothingToPay')}
+        >
+          {t('distribution.file')}
+        </AsyncButton>
+        {state === 'approved' && (
+          <ConfirmButton
+            variant={isExported === 1 ? 'primary' : 'second'}
+            action={pay}
+            disabledReason={hasFile && isExported === 0 && t('distribution.downloadFirst')}
+            title={t('distribution.payTitle')}
+            body={t('distribution.payBody', { n: result?.withoutAccount ?? 0 })}
+            confirmLabel={t('distribution.pay')}
+            cancelLabel={t('distribution.cancel')}
+            isDanger={false}
+          >
+            {t('distribution.pay')}
+          </ConfirmButton>
+        )}
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { DescriptionList, formatNumber, Heading, Money, Section } from '@nimio/design-system';
+import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
+import { useText } from '../../../../shared/intl/use-text';
+import { SideBySide } from '../../../../shared/page/layout';
+
+interface TotalsSectionProps {
+  distribution: Distribution;
+  result: Calculation;
+}
+
+/** The result of a calculation as two sums: of the pot, and of the payments. */
+export function TotalsSection({ distribution, result }: TotalsSectionProps) {
+  const { t } = useText();
+  const { gross, reserve, carriedOver, carriedIn, paymentsGross, withheld, net } = result;
+  return (
+    <Section id="totals" title={t('distribution.totals')}>
+      <SideBySide>
+        <div>
+          <Heading level={3}>{t('distribution.division')}</Heading>
+          <DescriptionList
+            items={[
+              { term: t('distribution.gross'), value: <Money cents={gross} /> },
+              { term: t('distribution.reserve'), value: <Money cents={reserve} /> },
+              sumOf(t('distribution.pot'), distribution.potInCents),
+            ]}
+          />
+        </div>
+        <div>
+          <Heading level={3}>{t('distribution.payments')}</Heading>
+          <DescriptionList
+            items={[
+              { term: t('distribution.gross'), value: <Money cents={gross} /> },
+              { term: t('distribution.carriedOver'), value: <Money cents={-carriedOver} /> },
+              { term: t('distribution.carriedIn'), value: <Money cents={carriedIn} /> },
+              sumOf(t('distribution.paymentsGross'), paymentsGross),
+              { term: t('distribution.withheld'), value: <Money cents={-withheld} /> },
+              sumOf(t('distribution.net'), net),
+            ]}
+          />
+        </div>
+      </SideBySide>
+      <Counts {...result} />
+    </Section>
+  );
+}
+
+const sumOf = (term: string, cents: number) => ({
+  term,
+  value: (
+    <strong>
+      <Money cents={cents} />
+    </strong>
+  ),
+});
+
+function Counts(result: Calculation) {
+  const { t } = useText();
+  const { works, profiles, payments, withoutAccount, transfers, toBank, failed } = result;
+  return (
+    <DescriptionList
+      items={[
+        { term: t('distribution.works'), value: formatNumber(works) },
+        { term: t('distribution.profiles'), value: formatNumber(profiles) },
+        { term: t('distribution.paymentCount'), value: formatNumber(payments) },
+        { term: t('distribution.withoutAccount'), value: formatNumber(withoutAccount) },
+        { term: t('distribution.transfers'), value: formatNumber(transfers) },
+        sumOf(t('distribution.toBank'), toBank),
+        ...(failed > 0 ? [{ term: t('distribution.failed'), value: formatNumber(failed) }] : []),
+      ]}
+    />
+  );
+}

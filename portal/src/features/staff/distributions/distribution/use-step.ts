@@ -1,0 +1,28 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { useState } from 'react';
+import { ApiError } from '../../../../api/api-error';
+import type { StoredProps } from './stored-props';
+
+const blockingStatuses = [409, 412, 428];
+
+/**
+ * Performs a step of a distribution. A conflict (409, or 412 and 428 of a deletion) is shown in the page, which then
+ * fetches the current state, so that the next attempt is based on what the user has seen. Other errors are thrown.
+ */
+export function useStep({ onStored, onReload }: Pick<StoredProps, 'onStored' | 'onReload'>) {
+  const [refusal, setRefusal] = useState<ApiError>();
+  const run = async (step: () => Promise<Distribution | undefined>): Promise<boolean> => {
+    setRefusal(undefined);
+    try {
+      const stored = await step();
+      if (stored) await onStored(stored);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !blockingStatuses.includes(error.status)) throw error;
+      setRefusal(error);
+      await onReload();
+      return false;
+    }
+  };
+  return { refusal, run };
+}

@@ -1,0 +1,128 @@
+import { Button, Checkbox, CheckboxGroup, TextField } from '@nimio/design-system';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
+import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
+import { libraryGroups } from '@nimio/domain/loan/library-groups';
+import type { FormEvent, ReactNode } from 'react';
+import { PortalForm } from '../../../../shared/form/PortalForm';
+import type { FieldTexts } from '../../../../shared/form/use-field-text';
+import type { PortalForm as FormState } from '../../../../shared/form/use-portal-form';
+import { useText } from '../../../../shared/intl/use-text';
+import { Measure } from '../../../../shared/page/layout';
+import { useToday } from '../../../../shared/settings/use-today';
+import { type DistributionValues, distributionErrors, offeredYears } from './distribution.form';
+import { FactorFields } from './FactorFields';
+
+const texts: FieldTexts<DistributionValues> = {
+  'name.required': 'distributionForm.nameRequired',
+  'payDate.required': 'distributionForm.dayRequired',
+  'payDate.dayInvalid': 'distributionForm.dayInvalid',
+  'potInCents.required': 'distributionForm.eurosRequired',
+  'potInCents.wrongType': 'distributionForm.eurosWrong',
+  'potInCents.tooSmall': 'distributionForm.potTooSmall',
+  'potInCents.tooBig': 'distributionForm.potTooBig',
+  'minimumInCents.required': 'distributionForm.eurosRequired',
+  'minimumInCents.wrongType': 'distributionForm.minimumWrong',
+  'minimumInCents.tooBig': 'distributionForm.minimumTooBig',
+  'years.invalid': 'distributionForm.yearsRequired',
+  'years.tooLong': 'distributionForm.yearsTooLong',
+  'groups.invalid': 'distributionForm.groupsRequired',
+  'groups.groupsMixed': 'distributionForm.groupsMixed',
+  'factors.factor.required': 'distributionForm.factorWrong',
+  'factors.factor.wrongType': 'distributionForm.factorWrong',
+  'factors.factor.invalid': 'distributionForm.factorWrong',
+  'factors.factor.tooSmall': 'distributionForm.factorWrong',
+  'factors.factor.tooBig': 'distributionForm.factorWrong',
+};
+
+/** What the forms of a new and of a stored distribution have in common. */
+export const distributionFormOptions = { validate: distributionErrors, texts };
+
+interface DistributionFormProps {
+  form: FormState<DistributionValues>;
+  onSubmit: (event: FormEvent) => unknown;
+  classes: readonly LibraryClass[];
+  /** The edited one; `undefined` for a new one. */
+  stored?: Distribution;
+  /** The notice over the form after concurrent changes. */
+  failureNotice?: ReactNode;
+}
+
+/** The fields of a distribution. */
+export function DistributionForm({ form, onSubmit, classes, stored, failureNotice }: DistributionFormProps) {
+  const { t } = useText();
+  const label = t(stored ? 'distribution.change' : 'distributions.new');
+  const isFixed = stored !== undefined && !isOpen(stored.state);
+  return (
+    <PortalForm form={form} onSubmit={onSubmit} aria-label={label} failureNotice={failureNotice}>
+      {stored && <p>{t(`distributionForm.change_${stored.state}`)}</p>}
+      <Measure>
+        <TextField
+          {...form.field('name')}
+          label={t('distributionForm.name')}
+          description={t('distributionForm.nameHint')}
+          autoComplete="off"
+        />
+        {stored?.state !== 'paid' && (
+          <TextField
+            {...form.field('payDate')}
+            label={t('distributionForm.payDate')}
+            description={t('distributionForm.payDateHint')}
+            width="10rem"
+            autoComplete="off"
+          />
+        )}
+        <Checkbox {...form.field('announced')} description={t('distributionForm.announcedHint')}>
+          {t('distributionForm.announced')}
+        </Checkbox>
+        {!isFixed && <Basis form={form} stored={stored} />}
+      </Measure>
+      {!isFixed && <FactorFields form={form} classes={classes} level={stored ? 3 : 2} />}
+      <Button type="submit" isPending={form.isSubmitting} isInactive={stored !== undefined && !form.isDirty}>
+        {t(stored ? 'distributionForm.save' : 'distributionForm.create')}
+      </Button>
+    </PortalForm>
+  );
+}
+
+interface BasisProps extends Pick<DistributionFormProps, 'form'> {
+  stored: Distribution | undefined;
+}
+
+/** The pot, and the loans that it is allocated by. */
+function Basis({ form, stored }: BasisProps) {
+  const { t } = useText();
+  const years = offeredYears(stored?.years ?? [], useToday());
+  return (
+    <>
+      <TextField
+        {...form.field('potInCents')}
+        label={t('distributionForm.potInCents')}
+        description={t('distributionForm.potHint')}
+        inputMode="decimal"
+        width="14rem"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('minimumInCents')}
+        label={t('distributionForm.minimumInCents')}
+        description={t('distributionForm.minimumHint')}
+        inputMode="decimal"
+        width="10rem"
+        autoComplete="off"
+      />
+      <CheckboxGroup
+        {...form.field('years')}
+        label={t('distributionForm.years')}
+        columns={3}
+        options={years.map((year) => ({ id: String(year), label: String(year) }))}
+      />
+      <CheckboxGroup
+        {...form.field('groups')}
+        label={t('distributionForm.groups')}
+        columns={2}
+        options={libraryGroups.map((id) => ({ id, label: t(`shareSum.group.${id}`) }))}
+      />
+    </>
+  );
+}

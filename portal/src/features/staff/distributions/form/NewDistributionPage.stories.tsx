@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
+import { expectCalm, expectFailure, expectWrong, fill } from '../../../../shared/form/story-form';
+import { withTexts } from '../../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { neverAnswers, record, refusal, visit } from '../../../../shared/session/story-visit';
+import { storyClasses } from '../../classes/story-classes';
+import { storyDistribution } from '../story-distribution';
+import { NewDistributionPage } from './NewDistributionPage';
+
+let sent: unknown;
+let answer: () => Response | Promise<Response>;
+const visitWith = (classes: () => Response | Promise<Response>) =>
+  visit(
+    {
+      'GET /ykls': classes,
+      'POST /accountings/distributions': (body) => {
+        sent = body;
+        return answer();
+      },
+    },
+    { rights: ['managePayments'] },
+  );
+const allClasses = () => Response.json({ records: storyClasses, total: 2 });
+
+function Visited() {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        { path: '/accountings/new', Component: NewDistributionPage },
+        { path: '/accountings/:hash', element: <p>Tilityksen sivu</p> },
+      ],
+      { initialEntries: ['/accountings/new'] },
+    ),
+  );
+  return <RouterProvider router={router} />;
+}
+
+const meta = {
+  title: 'Portal/New distribution',
+  component: Visited,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: () => {
+    sent = undefined;
+    answer = () => record(storyDistribution);
+    return visitWith(allClasses)();
+  },
+} satisfies Meta<typeof Visited>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typed = {
+  Nimi: 'Lainauskorvaus 2025',
+  Maksupäivä: '15.12.2026',
+  'Jaettava summa, €': '1 200 000,00',
+  'Pienin maksettava summa, €': '20',
+  '85.2 Kuvakirjat': '0,5',
+};
+
+/** Days and sums are typed as people write them; factors are there already. */
+export const Begun: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await expect(await canvas.findByLabelText('85.2 Kuvakirjat')).toHaveValue('0,725');
+    await expectCalm(user);
+    await fill(user, typed);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '2025' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aloita tilitys' }));
+    await expect(await canvas.findByText('Tilityksen sivu')).toBeVisible();
+    await expect(sent).toEqual({
+      name: 'Lainauskorvaus 2025',
+      payDate: '2026-12-15',
+      announced: 0,
+      potInCents: 120_000_000,
+      minimumInCents: 2000,
+      years: [2025],
+      groups: ['gen', 'sci', 'e-gen', 'e-sci'],
+      factors: [
+        { code: '8', factor: 1 },
+        { code: '85.2', factor: 0.5 },
+      ],
+    });
+  },
+};
+
+/** What is missing, no day or no sum is told at its field. */
+export const Wrong: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await fill(user, {
+      Nimi: 'Lainauskorvaus 2025',
+      Maksupäivä: '15. joulukuuta',
+      'Jaettava summa, €': 'paljon',
+      'Pienin maksettava summa, €': 'vähän',
+      '85.2 Kuvakirjat': '0,7255',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Aloita tilitys' }));
+    await expectWrong(user, [
+      'Kirjoita päivä muodossa 15.12.2026.',
+      'Kirjoita summa numeroin, esimerkiksi 1 200 000,00',
+      'Kirjoita summa numeroin, esimerkiksi 20,00',
+      'Valitse ainakin yksi lainausvuosi',
+      'Kirjoita kerroin väliltä 0–10, enintään kolme desimaalia, esimerkiksi 0,725',
+    ]);
+  },
+};
+
+/** What failed is told over the form, and what was typed stays. */
+export const NotBegun: Story = {
+  beforeEach: () => {
+    answer = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await fill(user, typed);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '2025' }));
+    const button = canvas.getByRole('button', { name: 'Aloita tilitys' });
+    await userEvent.click(button);
+    await expectFailure(user, 'Palvelu ei ole juuri nyt käytettävissä', button);
+    await waitFor(() => expect(canvas.getByLabelText('Nimi')).toHaveValue('Lainauskorvaus 2025'));
+  },
+};
+
+/** A society whose classes have no factors of their own. */
+export const NoFactors: Story = {
+  beforeEach: visitWith(() => Response.json({ records: [], total: 0 })),
+  play: async ({ canvas }) => expect(await canvas.findByText(/kaikkien kerroin on 1,000/)).toBeVisible(),
+};
+
+export const Loading: Story = { beforeEach: visitWith(neverAnswers) };
+
+export const Failed: Story = {
+  beforeEach: visitWith(() => refusal(503, 'serviceUnavailable')),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
+};

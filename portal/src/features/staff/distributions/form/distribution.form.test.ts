@@ -1,0 +1,78 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeFinding } from '../../../../shared/form/field-finding';
+import { storyDistribution } from '../story-distribution';
+import {
+  centsOf,
+  distributionBody,
+  distributionErrors,
+  distributionValues,
+  newDistribution,
+  offeredYears,
+} from './distribution.form';
+
+/** The fields of a distribution. */
+const decided = {
+  name: 'Lainauskorvaus 2025',
+  payDate: '2026-12-15',
+  announced: 1,
+  potInCents: 120_000_000,
+  minimumInCents: 2000,
+  years: [2025],
+  groups: ['gen', 'e-gen'],
+  factors: [{ code: '85.2', factor: 0.725 }],
+} satisfies Partial<Distribution>;
+const stored: Distribution = { ...storyDistribution, ...decided };
+const codesOf = (errors: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, decodeFinding(text ?? '').code]));
+
+describe('a sum in euros', () => {
+  it.each([
+    ['1 200 000,00', 120_000_000],
+    ['1\u00a0200\u00a0000 €', 120_000_000],
+    ['0,5', 50],
+    ['12.34', 1234],
+    ['', undefined],
+    ['1,234', Number.NaN],
+    ['1.200.000,00', Number.NaN],
+    ['-5', Number.NaN],
+    ['paljon', Number.NaN],
+  ])('%j is %s cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (potInCents) => {
+        expect(distributionBody(distributionValues({ ...stored, potInCents })).potInCents).toBe(potInCents);
+      }),
+    );
+  });
+});
+
+it('what is stored is sent as it is', () => {
+  expect(distributionBody(distributionValues(stored))).toEqual(decided);
+  expect(distributionErrors(distributionValues(stored))).toEqual({});
+});
+
+it('what is wrong is told at its field', () => {
+  const factors = [
+    { code: '8', factor: '1,000' },
+    { code: '85.2', factor: '0,7255' },
+  ];
+  const groups = ['gen', 'cel'];
+  expect(codesOf(distributionErrors({ ...newDistribution([]), potInCents: 'x', groups, factors }))).toEqual({
+    name: 'required',
+    payDate: 'required',
+    potInCents: 'wrongType',
+    minimumInCents: 'required',
+    years: 'invalid',
+    groups: 'groupsMixed',
+    'factors.1.factor': 'invalid',
+  });
+});
+
+it('offers the last twenty years and what was chosen before', () => {
+  const years = offeredYears([1999, 2020], new Date('2026-11-23T10:00:00.000Z'));
+  expect(years).toHaveLength(21);
+  expect([years[0], years[19], years[20]]).toEqual([2026, 2007, 1999]);
+});

@@ -1,0 +1,114 @@
+import {
+  type DataColumn,
+  DataTable,
+  DateText,
+  EmptyState,
+  LinkButton,
+  Money,
+  Section,
+  Text,
+  TextLink,
+  WordBadge,
+} from '@nimio/design-system';
+import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { useEndpoint } from '../../../../api/use-endpoint';
+import { useText } from '../../../../shared/intl/use-text';
+import { usePages } from '../../../../shared/list/use-pages';
+import { Above, Around } from '../../../../shared/page/layout';
+import { StaffPage } from '../../StaffPage';
+import { Returns } from './Returns';
+
+const tones = { draft: 'neutral', calculated: 'info', approved: 'warning', paid: 'success' } as const;
+
+/** The state of a distribution. */
+function DistributionState({ state, isCalculating }: Pick<Distribution, 'state' | 'isCalculating'>) {
+  const { t } = useText();
+  return isCalculating === 1 ? (
+    <WordBadge tone="warning">{t('distributions.calculating')}</WordBadge>
+  ) : (
+    <WordBadge tone={tones[state]}>{t(`distributions.state_${state}`)}</WordBadge>
+  );
+}
+
+const rowKey = ({ hash }: Distribution) => hash;
+
+/** All distributions, and the bank's returned payments. */
+export function DistributionsPage() {
+  const { t } = useText();
+  return (
+    <StaffPage title={t('distributions.title')} rights={['managePayments']}>
+      <Text>{t('distributions.intro')}</Text>
+      <Around>
+        <LinkButton href="/accountings/new">{t('distributions.new')}</LinkButton>
+      </Around>
+      <Above>
+        <Distributions />
+      </Above>
+      <Section id="returns" title={t('distributions.returns')}>
+        <Returns />
+      </Section>
+    </StaffPage>
+  );
+}
+
+function Distributions() {
+  const { t } = useText();
+  const { query, tableOf } = usePages();
+  const list = useEndpoint(listDistributions, { query }, { revalidateOnFocus: true, keepPreviousData: true });
+  return (
+    <DataTable
+      caption={t('distributions.list')}
+      columns={useColumns()}
+      {...tableOf(list)}
+      rowKey={rowKey}
+      empty={<EmptyState>{t('distributions.empty')}</EmptyState>}
+    />
+  );
+}
+
+function useColumns(): DataColumn<Distribution>[] {
+  const { t } = useText();
+  const sum = (cents: number | undefined) =>
+    cents === undefined ? t('distributions.none') : <Money cents={cents} />;
+  return [
+    {
+      id: 'name',
+      header: t('distributions.name'),
+      cell: ({ name, hash }) => (
+        <TextLink tone="ink" href={`/accountings/${hash}`}>
+          {name}
+        </TextLink>
+      ),
+      isRowHeader: true,
+    },
+    {
+      id: 'payDate',
+      header: t('distributions.payDate'),
+      cell: ({ payDate }) => <DateText date={payDate} />,
+      isUnbroken: true,
+    },
+    { id: 'state', header: t('distributions.state'), cell: (row) => <DistributionState {...row} /> },
+    {
+      id: 'pot',
+      header: t('distributions.pot'),
+      cell: ({ potInCents }) => sum(potInCents),
+      align: 'end',
+      isUnbroken: true,
+    },
+    {
+      id: 'gross',
+      header: t('distributions.gross'),
+      cell: ({ result }) => sum(result?.paymentsGross),
+      align: 'end',
+      isUnbroken: true,
+    },
+    {
+      id: 'reserve',
+      header: t('distributions.reserve'),
+      cell: ({ result }) => sum(result?.reserve),
+      align: 'end',
+      isUnbroken: true,
+    },
+  ];
+}

@@ -1,0 +1,187 @@
+import type { ReturnedPayment, ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { withTexts } from '../../../../shared/intl/story-texts';
+import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { visit } from '../../../../shared/session/story-visit';
+import { storyHash } from '../story-distribution';
+import { DistributionsPage } from './DistributionsPage';
+
+/** What a file is answered with; `undefined` where the answer is lost on its way. */
+type Answer = { status: number; body: object } | undefined;
+/** The calls that were made, and what is still to be answered. */
+const server: { calls: string[]; answers: Answer[] } = { calls: [], answers: [] };
+
+const answered = (record: object): Answer => ({ status: 200, body: { record } });
+const refused = (status: number, code: string): Answer => ({
+  status,
+  body: { data: null, error: { status, name: 'E', message: '', details: { code } } },
+});
+
+/** The browser's own request is answered at once. */
+const serve = (...answers: Answer[]) => {
+  const visitPage = visit(
+    { 'GET /accountings/distributions?limit=50&offset=0': () => Response.json({ records: [], total: 0 }) },
+    { rights: ['managePayments'] },
+  );
+  return async () => {
+    Object.assign(server, { calls: [], answers });
+    const leave = await visitPage();
+    const opening = spyOn(XMLHttpRequest.prototype, 'open');
+    const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      server.calls.push(opening.mock.lastCall?.slice(0, 2).join(' ') ?? '');
+      const [answer, ...rest] = server.answers;
+      server.answers = rest;
+      if (!answer) return void this.dispatchEvent(new ProgressEvent('error'));
+      Object.defineProperty(this, 'status', { value: answer.status });
+      Object.defineProperty(this, 'responseText', { value: JSON.stringify(answer.body) });
+      this.dispatchEvent(new ProgressEvent('load'));
+    });
+    return () => {
+      opening.mockRestore();
+      sending.mockRestore();
+      leave();
+    };
+  };
+};
+
+const payment: ReturnedPayment = {
+  hash: storyHash('p'),
+  payeeName: 'Inka Vuorela',
+  netInCents: 96_988,
+  distributionName: 'Lainauskorvaus 2025',
+  payDate: '2026-12-15',
+  reason: 'AC04',
+};
+const seen = 's'.repeat(43);
+const preview: ReturnsPreview = {
+  seen,
+  failing: [payment, { ...payment, hash: storyHash('q'), payeeName: 'Otso Sjöholm', reason: 'MS03' }],
+  known: 1,
+  unknown: [4, 7],
+  wrong: [],
+};
+const done = answered({ failed: 2, known: 1, unknown: [4, 7], wrong: [] });
+const look = 'POST /api/accountings/returns/preview';
+const importRequest = `POST /api/accountings/returns?seen=${seen}`;
+
+const meta = {
+  title: 'Portal/Returned payments',
+  component: DistributionsPage,
+  decorators: [withFreshAnswers, withTexts],
+  beforeEach: serve(answered(preview), done),
+} satisfies Meta<typeof DistributionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As somebody does in the browser's chooser. */
+const choose = async (canvasElement: HTMLElement) => {
+  const input = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!found) throw new Error('There is no field for a file');
+    return found;
+  });
+  const held = new DataTransfer();
+  held.items.add(new File(['payment;reason'], 'palautuneet.csv', { type: 'text/csv' }));
+  input.files = held.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+/** The file says what it would do, and does nothing by itself; each line is accounted for. */
+export const LookedAt: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText('Tarkista palautuneet maksut')).toBeVisible();
+    await expect(canvas.getByText(/2 maksua, yhteensä 1.939,76.€, merkitään epäonnistuneiksi/)).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: /Otso Sjöholm/ }));
+    for (const text of ['MS03', 'Lainauskorvaus 2025', '15.12.2026'])
+      await expect(row.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('4, 7')).toBeVisible();
+    await expect(server.calls).toEqual([look]);
+  },
+};
+
+/** What was seen is confirmed, and the focus goes on. */
+export const Confirmed: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' }));
+    await expect(await canvas.findByText('Palautuneet maksut on käsitelty')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Epäonnistuneiksi merkittävät maksut' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Palautuneet maksut' })).toHaveFocus());
+    await expect(server.calls).toEqual([look, importRequest]);
+  },
+};
+
+/** Whoever does not go on has changed nothing. */
+export const Left: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Peruuta' }));
+    await expect(canvas.queryByText('Tarkista palautuneet maksut')).toBeNull();
+    await expect(server.calls).toEqual([look]);
+  },
+};
+
+/** A file without a payment to mark says so, and offers nothing to confirm. */
+export const NothingMatches: Story = {
+  beforeEach: serve(answered({ ...preview, failing: [], known: 0, unknown: [2, 3], wrong: [4] })),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText(/ei ole maksuja, jotka merkittäisiin/)).toBeVisible();
+    await expect(canvas.getByText('2, 3')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Merkitse epäonnistuneiksi' })).toBeNull();
+  },
+};
+
+/** Where the answer is lost what was seen stays, and confirming it once more does nothing twice. */
+export const AnswerLost: Story = {
+  beforeEach: serve(
+    answered(preview),
+    undefined,
+    answered({ failed: 0, known: 3, unknown: [4, 7], wrong: [] }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    const confirm = await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(server.calls).toEqual([look, importRequest]));
+    await expect(canvas.getByText('Tarkista palautuneet maksut')).toBeVisible();
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await userEvent.click(confirm);
+    await expect(await canvas.findByText('Palautuneet maksut on käsitelty')).toBeVisible();
+    await expect(server.calls).toEqual([look, importRequest, importRequest]);
+  },
+};
+
+/** What has changed meanwhile is shown before it can be confirmed. */
+export const ChangedConcurrently: Story = {
+  beforeEach: serve(
+    answered(preview),
+    refused(409, 'returnsOutdated'),
+    answered({
+      ...preview,
+      failing: [payment, { ...payment, hash: storyHash('r'), payeeName: 'Aino Kuusi' }],
+    }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' }));
+    await expect(await canvas.findByText(/maksut ovat muuttuneet/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Aino Kuusi/ })).toBeVisible();
+    await expect(server.calls).toEqual([look, importRequest, look]);
+  },
+};
+
+/** What is no such list says what it should have. */
+export const Unreadable: Story = {
+  beforeEach: serve(refused(422, 'returnsUnreadable')),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText(/siinä on sarakkeet payment ja reason/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Yritä uudelleen/ })).toBeNull();
+  },
+};

@@ -1,0 +1,89 @@
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { revalidate } from '../../../../api/use-endpoint';
+import { usePortalForm } from '../../../../shared/form/use-portal-form';
+import { useProfile } from '../../../../shared/session/use-session';
+import { invalidateFoundBooks } from '../../after-adding';
+import { workFieldTexts } from '../../work-field-texts';
+import { hasUnpaidRole } from '../../work-values';
+import { addWorkErrors, startOf } from './add-work.form';
+import { type AddWorkValues, type Carried } from './carried';
+import { isListedMeanwhile, type StoredWork, storeWork } from './store-work';
+
+/** The added work and the form values. */
+export interface Added extends StoredWork {
+  values: AddWorkValues;
+}
+
+export interface UseAddWork {
+  /** The known data of the ISBN. */
+  found: WorkForEdit;
+  carried: Carried;
+  /** Invalidates the lists that the work changes. The form is saving until this is done. */
+  updateLists: () => Promise<void>;
+  onAdded: (added: Added) => void;
+}
+
+/** The form for one ISBN, with the confirmation of unpaid roles. */
+export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork) {
+  const profile = useProfile();
+  const [isConfirming, setConfirming] = useState(false);
+  const [source, setSource] = useState(found.source);
+  const [initial] = useState(() => startOf(found, profile, carried));
+  const validate = addWorkErrors(profile.hash, found);
+  const form = usePortalForm<AddWorkValues>({
+    name: `add-work.${found.isbn}`,
+    initial,
+    validate,
+    texts: workFieldTexts,
+    refit: (values) => startOf(found, profile, values),
+  });
+  // When the catalogue has replied later, or the work was added by others, typed values are preserved.
+  if (source !== found.source) {
+    setSource(found.source);
+    form.reset(startOf(found, profile, carried));
+    form.setValues(startOf(found, profile, form.values));
+  }
+  const store = () => {
+    let added: Added | undefined;
+    return form.save(
+      async (values) => {
+        try {
+          added = { ...(await storeWork(profile.hash, found, values)), values };
+        } catch (error) {
+          if (isListedMeanwhile(error)) {
+            form.draft.drop();
+            void updateLists();
+            void revalidate(`/profiles/${profile.hash}`);
+          }
+          throw error;
+        }
+        await updateLists();
+      },
+      () => {
+        const done = added;
+        // None of the invalidated data are shown at that point.
+        if (done) flushSync(() => onAdded(done));
+        invalidateFoundBooks(profile.hash);
+      },
+    );
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isValid = Object.keys(validate(form.values)).length === 0;
+    if (isValid && hasUnpaidRole(form.values.roles)) setConfirming(true);
+    else void store()(event);
+  };
+  return {
+    form,
+    submit,
+    confirmation: isConfirming && {
+      onConfirm: () => {
+        setConfirming(false);
+        void store()();
+      },
+      onCancel: () => setConfirming(false),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { AsyncButton } from '../../../../shared/action/AsyncButton';
+import { useText } from '../../../../shared/intl/use-text';
+import { Dimmed } from '../../../../shared/page/layout';
+import { BookChoices } from './BookChoices';
+import { booksStatus } from './book-entry';
+import type { FoundBooks } from './use-book-search';
+
+interface BookAnswerProps {
+  found: FoundBooks;
+  page: number;
+  setPage: (page: number) => void;
+  /** Whether it is the reply to a previous query. */
+  isPrevious: boolean;
+  isBusy: boolean;
+  reload: () => Promise<unknown>;
+  /** Accessible names of the list and the pagination. */
+  names: { list: string; pages: string };
+  onChoose: (isbn: string) => void;
+}
+
+/** The reply of a search by words: its works, or a retry when the catalogue was unavailable. */
+export function BookAnswer({
+  found,
+  page,
+  setPage,
+  isPrevious,
+  isBusy,
+  reload,
+  names,
+  onChoose,
+}: BookAnswerProps) {
+  const { t } = useText();
+  const status = booksStatus(found);
+  return (
+    <Dimmed data-previous={isPrevious || undefined} aria-busy={isBusy}>
+      {status === 'away' && (
+        <AsyncButton variant="second" action={reload}>
+          {t('add.askAgain')}
+        </AsyncButton>
+      )}
+      {status === 'choices' && (
+        <BookChoices
+          label={names.list}
+          books={found.records}
+          paging={{ page, total: found.total, onChange: setPage, label: names.pages }}
+          onChoose={onChoose}
+        />
+      )}
+    </Dimmed>
+  );
+}

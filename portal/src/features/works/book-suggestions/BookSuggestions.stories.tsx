@@ -1,0 +1,306 @@
+import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { invalidate } from '../../../api/use-endpoint';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { exampleAuthor } from '../example-work';
+import { BookSuggestions } from './BookSuggestions';
+
+const { hash: profileHash } = exampleAuthor;
+
+const lake: BookSuggestion = {
+  ab_hash: 's'.repeat(22),
+  isbn: '9789510392652',
+  name: 'Järven muisti',
+  author: 'Vuorela, Inka; Sandbacka, Björn',
+  type: 'book',
+  publisher: 'Lukuvalo',
+  publishYear: 2024,
+  alert: null,
+  authorHash: 'a'.repeat(22),
+  authorName: 'Inka Vuorela',
+  role: { author: 1, translator: 0, illustrator: 1, editor: 0 },
+};
+const lighthouse: BookSuggestion = {
+  ...lake,
+  ab_hash: 't'.repeat(22),
+  isbn: '9789510366431',
+  name: 'Talven majakka',
+  author: '',
+  publisher: null,
+  publishYear: null,
+  alert: 'FULL',
+  role: { ...lake.role, author: 0, translator: 1, illustrator: 0 },
+};
+
+let shown: BookSuggestion[];
+let hidden: BookSuggestion[];
+let isUnavailable: boolean;
+let refusesHiding: boolean;
+let refusesShowing: boolean;
+let answersHiding: Promise<void>;
+let answerHiding: () => void;
+let losesAnswers: boolean;
+
+const list = (records: BookSuggestion[], others: number) =>
+  isUnavailable
+    ? refusal(503, 'serviceUnavailable')
+    : Response.json({ records, total: records.length, others });
+const done = () =>
+  losesAnswers ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status: 204 });
+const pathOf = ({ ab_hash }: BookSuggestion) => `/profiles/${profileHash}/hide-suggestion/${ab_hash}`;
+const hiding = (suggestion: BookSuggestion) => ({
+  [`PUT ${pathOf(suggestion)}`]: async () => {
+    await answersHiding;
+    if (refusesHiding) return refusal(503, 'serviceUnavailable');
+    shown = shown.filter((other) => other !== suggestion);
+    hidden = [...hidden, suggestion];
+    return done();
+  },
+  [`DELETE ${pathOf(suggestion)}`]: () => {
+    if (refusesShowing) return refusal(503, 'serviceUnavailable');
+    hidden = hidden.filter((other) => other !== suggestion);
+    shown = [...shown, suggestion];
+    return done();
+  },
+});
+const listRequest = `GET /profiles/book-suggestions/${profileHash}`;
+const answers = {
+  [`${listRequest}?hidden=0`]: () => list(shown, hidden.length),
+  [`${listRequest}?hidden=1`]: () => list(hidden, shown.length),
+  ...hiding(lake),
+  ...hiding(lighthouse),
+};
+const serve = visit(answers, { profile: exampleAuthor });
+
+const meta = {
+  title: 'Portal/Suggestions',
+  component: BookSuggestions,
+  decorators: [withTexts],
+  beforeEach: async () => {
+    [shown, hidden] = [[lake, lighthouse], []];
+    [isUnavailable, refusesHiding, refusesShowing, losesAnswers] = [false, false, false, false];
+    answersHiding = Promise.resolve();
+    await invalidate('/');
+    return serve();
+  },
+  // A toast outlives its story.
+  afterEach: async ({ userEvent }) => {
+    for (const close of screen.queryAllByRole('button', { name: 'Sulje ilmoitus' }))
+      await userEvent.click(close);
+  },
+} satisfies Meta<typeof BookSuggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const expectGone = ({ canvas }: Context, name: string) =>
+  waitFor(() => expect(canvas.queryByText(name)).toBeNull());
+
+/** Presses *Not mine* of the lake. @returns its toast */
+async function hideLake(context: Context): Promise<HTMLElement> {
+  const { canvas, userEvent } = context;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' }));
+  await expectGone(context, 'Järven muisti');
+  return screen.findByRole('alertdialog', { name: /Ehdotus piilotettiin: Järven muisti/ });
+}
+
+/** Each leads to the form that adds it, with the name and the roles chosen. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
+    await expect(await canvas.findByRole('link', { name: 'Lisää teos Järven muisti' })).toHaveAttribute(
+      'href',
+      `/works/add?isbn=${lake.isbn}&name=${lake.authorHash}&roles=author%2Cillustrator`,
+    );
+    await canvas.findByText('Nimesi teoksessa: Inka Vuorela (kirjoittaja, kuvittaja)');
+    await expect(canvas.getAllByText('Osuudet täynnä')).toHaveLength(1);
+    await expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull();
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(0, 5));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vuosi' }));
+    await waitFor(() => expect(names()).toEqual(['Järve', 'Talve']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Teos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Teos' }));
+    await waitFor(() => expect(names()).toEqual(['Talve', 'Järve']));
+  },
+};
+
+/** At once, in the page and on the server, and though the page closes. */
+export const Hidden: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await hideLake(context);
+    // Whoever puts away several goes on with the next.
+    const next = canvas.getByRole('button', { name: 'Ei ole minun: Talven majakka' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+    await expect(canvas.queryByText('Järven muisti')).toBeNull();
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
+    // The one that the visit has put in its place.
+    await expect(Reflect.get(window, 'fetch') as unknown).toHaveBeenCalledWith(
+      `/api${pathOf(lake)}`,
+      expect.objectContaining({ method: 'PUT', keepalive: true }),
+    );
+  },
+};
+
+export const Undone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText('Järven muisti');
+    await expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull();
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`]);
+  },
+};
+
+/** Whoever is faster than the server takes it back once that has answered. */
+export const UndoneBeforeTheAnswer: Story = {
+  beforeEach: () => {
+    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    // The row is there at once.
+    await canvas.findByText('Järven muisti');
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
+    answerHiding();
+    await waitFor(() => expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`]));
+  },
+};
+
+/** Who thinks better of it twice: the server hears all of it in that order. */
+export const HiddenAgainBeforeTheAnswer: Story = {
+  beforeEach: () => {
+    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText('Järven muisti');
+    await hideLake(context);
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
+    answerHiding();
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`, `PUT ${pathOf(lake)}`]);
+    await expect(canvas.queryByText('Järven muisti')).toBeNull();
+  },
+};
+
+/** The server has done it, though it was not heard: the page says how it is. */
+export const AnswersAreLost: Story = {
+  beforeEach: () => {
+    losesAnswers = true;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText('Järven muisti');
+    await waitFor(() => expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull());
+    await expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`]);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The only one: its place stays, and the focus in it, until the server has answered. */
+export const OnlyOne: Story = {
+  beforeEach: () => {
+    shown = [lake];
+    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await hideLake(context);
+    await canvas.findByText('Uusia ehdotuksia ei ole.');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Ovatko nämä teoksiasi?' })).toHaveFocus(),
+    );
+    answerHiding();
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+  },
+};
+
+/** It stays hidden, and why stands there. */
+export const UndoingFails: Story = {
+  beforeEach: () => {
+    refusesShowing = true;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const toast = await hideLake(context);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
+    await canvas.findByText(/^Ehdotusta ei voitu palauttaa: Järven muisti\./);
+    await expectGone(context, 'Järven muisti');
+    await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
+  },
+};
+
+/** It comes back, and why stands there. */
+export const HidingFails: Story = {
+  beforeEach: () => {
+    refusesHiding = true;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' }));
+    await canvas.findByText(/^Ehdotusta ei voitu piilottaa: Järven muisti\./);
+    await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Kumoa' })).toBeNull());
+  },
+};
+
+export const Restored: Story = {
+  beforeEach: () => {
+    [shown, hidden] = [[], [lake]];
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Uusia ehdotuksia ei ole.');
+    await userEvent.click(canvas.getByRole('button', { name: /Piilotetut ehdotukset/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Palauta ehdotus: Järven muisti' }));
+    await canvas.findByRole('link', { name: 'Lisää teos Järven muisti' });
+    await expect(canvas.queryByText('Piilotetut ehdotukset')).toBeNull();
+  },
+};
+
+/** Nothing is shown. */
+export const None: Story = {
+  beforeEach: () => {
+    shown = [];
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: visit({ [`${listRequest}?hidden=0`]: neverAnswers }, { profile: exampleAuthor }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
+    await expect(canvas.queryByText('Uusia ehdotuksia ei ole.')).toBeNull();
+  },
+};
+
+export const CannotBeRead: Story = {
+  beforeEach: () => {
+    isUnavailable = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
+    isUnavailable = false;
+    await userEvent.click(retry);
+    await canvas.findByText('Järven muisti');
+  },
+};

@@ -1,0 +1,155 @@
+import {
+  Button,
+  DateText,
+  DescriptionList,
+  Disclosure,
+  Notice,
+  PlainText,
+  Select,
+} from '@nimio/design-system';
+import {
+  defaultRejectionReason,
+  type RejectionReason,
+  rejectionReasons,
+} from '@nimio/domain/change-suggestion/change-suggestion';
+import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { useState } from 'react';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions } from '../../../shared/page/layout';
+import { ShareArrow } from '../roles/ShareArrow';
+import { shareChange } from '../roles/share-change';
+import { useShareText } from '../roles/use-share-text';
+import type { Answers } from './use-answers';
+
+interface SuggestionCardProps {
+  suggestion: ChangeSuggestion;
+  work: WorkForEdit;
+  answers: Answers;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** One suggestion: author, date, reason, its effect on the own share, and the two answers. */
+export function ChangeSuggestionCard({
+  suggestion,
+  work,
+  answers,
+  isOpen,
+  onOpenChange,
+}: SuggestionCardProps) {
+  const { t } = useText();
+  const { suggesterName, created } = suggestion;
+  const outcome = answers.outcomeOf(suggestion);
+  const name = suggesterName || t('handle.private');
+  return (
+    <Disclosure
+      level={2}
+      title={t('handle.from', { name })}
+      note={outcome ? t(`handle.${outcome}Note`) : <DateText date={created} />}
+      isExpanded={isOpen}
+      onExpandedChange={onOpenChange}
+    >
+      {outcome ? (
+        <p>{t(`handle.${outcome}`)}</p>
+      ) : (
+        <Waiting suggestion={suggestion} work={work} answers={answers} />
+      )}
+    </Disclosure>
+  );
+}
+
+type WaitingProps = Pick<SuggestionCardProps, 'suggestion' | 'work' | 'answers'>;
+
+function Waiting(props: WaitingProps) {
+  const { suggestion, work, answers } = props;
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const [isRejecting, setRejecting] = useState(false);
+  const { role, amount, suggestedAmount, reason, addIfAccepted } = suggestion;
+  const failure = answers.failureOf(suggestion);
+  const isLocked = work.isLocked === 1;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          {
+            term: t(`roles.${role}s`),
+            value: t('handle.change', { now: amount ?? 0, then: suggestedAmount }),
+          },
+          { term: t('handle.reason'), value: <PlainText text={reason} /> },
+          ...(addIfAccepted === 1 ? [{ term: t('handle.newSharer'), value: <Requested {...props} /> }] : []),
+        ]}
+      />
+      <p>
+        <strong>
+          <ShareArrow
+            label={t('handle.yourShare')}
+            {...shareChange(work, { role, amount: suggestedAmount, isAdded: false })}
+          />
+        </strong>
+      </p>
+      {failure !== undefined && (
+        <Notice tone="danger" role="alert">
+          <p>{ofFailure(failure)}</p>
+        </Notice>
+      )}
+      {isRejecting ? (
+        <Rejecting {...props} onCancel={() => setRejecting(false)} />
+      ) : (
+        <Actions>
+          <Button
+            isPending={answers.isPending}
+            isInactive={isLocked}
+            onPress={() => answers.accept(suggestion)}
+          >
+            {t('handle.accept')}
+          </Button>
+          <Button variant="second" isInactive={answers.isPending} onPress={() => setRejecting(true)}>
+            {t('handle.reject')}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}
+
+/** The share of a suggester who has none yet. */
+function Requested({ suggestion: { role, suggestedAmount }, work }: WaitingProps) {
+  const { t } = useText();
+  const shareText = useShareText();
+  const external = { ...work, role: { author: 0, translator: 0, illustrator: 0, editor: 0 } } as const;
+  const { after } = shareChange(external, { role, amount: suggestedAmount, isAdded: true });
+  return <>{t('handle.wantsShare', { share: shareText(after) })}</>;
+}
+
+/** The reason is requested when declining, and sent to the suggester. */
+function Rejecting({ suggestion, answers, onCancel }: WaitingProps & { onCancel: () => void }) {
+  const { t } = useText();
+  const [reason, setReason] = useState<RejectionReason>(defaultRejectionReason);
+  return (
+    <>
+      <Select
+        label={t('handle.rejectionReason')}
+        description={t('handle.rejectionHint')}
+        value={reason}
+        onChange={(chosen) => setReason(rejectionReasons.find((each) => each === chosen) ?? reason)}
+        options={rejectionReasons.map((id) => ({ id, label: t(`handle.reason_${id}`) }))}
+        width="18rem"
+      />
+      <Actions>
+        <Button
+          variant="danger"
+          isPending={answers.isPending}
+          onPress={() => answers.reject(suggestion, reason)}
+        >
+          {t('handle.rejectConfirm')}
+        </Button>
+        <Button variant="quiet" isInactive={answers.isPending} onPress={onCancel}>
+          {t('handle.rejectCancel')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
