@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { draftKey, readDraft } from '../../shared/form/drafts';
 import {
   expectCalm,
-  expectFailure,
   expectNotStored,
   expectSaving,
   expectTyped,
@@ -127,23 +126,6 @@ export const Saving: Story = {
       phone: '+358 40 111 1111',
       streetAddress: 'Kirjakuja 1 B',
     });
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: visit({ 'PUT /contact-info/own': () => Promise.reject(new TypeError('offline')) }),
-  play: async (context) => {
-    await fill(context, changed);
-    const button = context.canvas.getByRole('button', save);
-    await context.userEvent.click(button);
-    await expectFailure(
-      context,
-      'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
-      button,
-    );
-    await expectTyped(context, changed);
-    await expect(context.canvas.getByText('2 muutosta tallentamatta')).toBeVisible();
-    await expect(hasUnsaved()).toBe(true);
   },
 };
 

@@ -4,16 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  expectCalm,
-  expectFailure,
-  expectSaving,
-  expectWrong,
-  type FormUser,
-} from '../../shared/form/story-form';
+import { expectCalm, expectFailure, expectWrong, type FormUser } from '../../shared/form/story-form';
 import { TextsIn } from '../../shared/intl/story-texts';
 import { storyMe } from '../../shared/session/story-people';
-import { neverAnswers, record, refusal, sessionAnswers, visit } from '../../shared/session/story-visit';
+import { record, refusal, sessionAnswers, visit } from '../../shared/session/story-visit';
 import { TermsPage } from './TermsPage';
 
 const accepted = fn();
@@ -83,35 +77,10 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { play: async (context) => void (await tick(context)) };
-
 export const Invalid: Story = {
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hyväksy' }));
     await expectWrong(context, ['Lue ja hyväksy palvelun käyttöehdot.']);
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: answerWith(neverAnswers),
-  play: async (context) => {
-    const { box, button } = await tick(context);
-    await context.userEvent.click(button);
-    await expectSaving(context, button);
-    await expect(box).toBeChecked();
-  },
-};
-
-export const Failed: Story = {
-  play: async (context) => {
-    const { box, button } = await tick(context);
-    await context.userEvent.click(button);
-    await expectFailure(
-      context,
-      'Palvelu ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.',
-      button,
-    );
-    await expect(box).toBeChecked();
   },
 };
 

@@ -1,77 +1,127 @@
 import { Button, Notice, TextField } from '@nimio/design-system';
+import { logIn } from '@nimio/domain/session/session.endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ApiError, type ApiErrorCode } from '../../api/api-error';
+import { call } from '../../api/client';
 import { withTexts } from '../intl/story-texts';
-import { visit } from '../session/story-visit';
+import { neverAnswers, refusal, visit } from '../session/story-visit';
 import { PortalForm } from './PortalForm';
+import {
+  expectCalm,
+  expectFailure,
+  expectSaving,
+  expectTyped,
+  expectWrong,
+  fill,
+  refused,
+} from './story-form';
 import { hasUnsaved } from './unsaved';
 import { usePortalForm } from './use-portal-form';
 
 interface LongFormProps {
-  /** How the server refuses; undefined when it saves. */
-  refusal: ApiErrorCode | undefined;
   failureNotice?: ReactNode;
   onSaved: () => void;
 }
 
-/** Longer than the window. */
-function LongForm({ refusal, failureNotice, onSaved }: LongFormProps) {
-  const form = usePortalForm({ name: 'story', initial: { title: 'Saaren talvi' }, validate: () => ({}) });
-  const save = form.save(
-    () => (refusal ? Promise.reject(new ApiError(refusal)) : Promise.resolve()),
-    onSaved,
-  );
+/** A form that is higher than the window; any call can stand for its save. */
+function LongForm({ failureNotice, onSaved }: LongFormProps) {
+  const form = usePortalForm({
+    name: 'story',
+    initial: { username: 'Saaren talvi' },
+    validate: ({ username }) => (username === '' ? { username: 'required' } : {}),
+  });
+  const save = form.save(({ username }) => call(logIn, { body: { username, password: 'x' } }), onSaved);
   return (
     <PortalForm form={form} onSubmit={save} aria-label="Teos" failureNotice={failureNotice}>
-      <TextField {...form.field('title')} label="Teoksen nimi" />
+      <TextField {...form.field('username')} label={label} />
       <div style={{ height: '120vh' }} />
-      <Button type="submit">Tallenna</Button>
+      <Button type="submit" isPending={form.isSubmitting}>
+        Tallenna
+      </Button>
     </PortalForm>
   );
 }
+
+const label = 'Teoksen nimi';
+const typed = { [label]: 'Talvi' };
+const submit = { name: 'Tallenna' };
+const write = 'POST /auth/login';
 
 const meta = {
   title: 'Portal/Form',
   component: LongForm,
   decorators: [withTexts],
-  beforeEach: visit(),
-  args: { refusal: 'network', onSaved: fn() },
+  beforeEach: visit({ [write]: () => Promise.reject(new TypeError('offline')) }),
+  args: { onSaved: fn() },
 } satisfies Meta<typeof LongForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What failed stands over the form, out of sight of the button: the focus and the window go there. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Teoksen nimi'), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
-    const alert = await canvas.findByRole('alert');
-    await waitFor(() => expect(alert).toHaveFocus());
-    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+/** Nothing is shown as wrong before the first submit. */
+export const Untouched: Story = { play: expectCalm };
+
+/** The summary has the focus, and leads to the fields; nothing is sent. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await fill(context, { [label]: '' });
+    await context.userEvent.click(context.canvas.getByRole('button', submit));
+    await expectWrong(context, ['Täytä tämä kohta.']);
+    await expect(context.args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** An error that only the server can find is shown at its field. */
+export const InvalidByServer: Story = {
+  beforeEach: visit({
+    [write]: () => refusal(422, 'validationError', { fields: [{ path: 'username', code: 'invalid' }] }),
+  }),
+  play: refused(typed, async (user) => expectWrong(user, ['Tarkista tämä kohta.'])),
+};
+
+/** A second press sends nothing, and the values remain. */
+export const Saving: Story = {
+  beforeEach: visit({ [write]: neverAnswers }),
+  play: async (context) => {
+    await fill(context, typed);
+    const button = context.canvas.getByRole('button', submit);
+    await context.userEvent.click(button);
+    await expectSaving(context, button);
+    await expectTyped(context, typed);
     await expect(hasUnsaved()).toBe(true);
   },
 };
 
-/** A form may say it in its own words: then nothing says it twice. */
-export const RefusedWithOwnNotice: Story = {
-  args: { refusal: 'lockedError', failureNotice: <Notice tone="warning" title="Tilitystä lasketaan" /> },
+/** The failure is shown above the form, out of sight of the button: the focus and the window move there. */
+export const Failed: Story = {
+  play: refused(typed, async (user) => {
+    const cause = 'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.';
+    await expectFailure(user, cause, user.canvas.getByRole('button', submit));
+    const alert = user.canvas.getByRole('alert');
+    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(hasUnsaved()).toBe(true);
+  }),
+};
+
+/** A form may show a notice of its own instead. */
+export const FailedWithOwnNotice: Story = {
+  args: { failureNotice: <Notice tone="warning" title="Tilitystä lasketaan" /> },
+  beforeEach: visit({ [write]: () => refusal(423, 'lockedError') }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Teoksen nimi'), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await userEvent.type(canvas.getByLabelText(label), '!');
+    await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Tilitystä lasketaan$/);
   },
 };
 
-/** Nothing is asked on leaving once it is saved. */
+/** Leaving does not ask once everything is saved. */
 export const Saved: Story = {
-  args: { refusal: undefined },
+  beforeEach: visit({ [write]: () => Response.json({ record: {} }) }),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Teoksen nimi'), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await userEvent.type(canvas.getByLabelText(label), '!');
+    await userEvent.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
     await waitFor(() => expect(hasUnsaved()).toBe(false));
   },

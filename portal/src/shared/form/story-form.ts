@@ -59,6 +59,20 @@ export async function expectWrong({ canvas, userEvent }: FormUser, sentences: st
   }
 }
 
+/**
+ * The `play` of a story in which the server refuses the typed values.
+ *
+ * @param expected checks how the form shows it
+ */
+export const refused =
+  (typed: Typed, expected: (user: FormUser) => Promise<void>) =>
+  async (user: FormUser): Promise<void> => {
+    await fill(user, typed);
+    await user.userEvent.keyboard('{Enter}');
+    await expected(user);
+    await expectTyped(user, typed);
+  };
+
 /** The server has not answered: the button runs and keeps the focus, and another press of it or of Enter sends nothing. */
 export async function expectSaving({ canvas, userEvent }: FormUser, button: HTMLElement): Promise<void> {
   await within(button).findByRole('progressbar');

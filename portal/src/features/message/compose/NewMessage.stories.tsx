@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectFailure, expectSaving, expectTyped, expectWrong, fill } from '../../../shared/form/story-form';
+import { expectFailure, expectTyped, expectWrong, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { own, storyHash, writer } from '../../../shared/messages/story-messages';
 import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
@@ -28,17 +28,6 @@ export const Invalid: Story = {
     await submit(context);
     await expectWrong(context, ['Anna viestille otsikko.', 'Kirjoita viesti.']);
     await screen.findByText('Tarkista lomakkeen tiedot.');
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: () => void (server.answer.send = neverAnswers),
-  play: async (context) => {
-    await compose(context);
-    await fill(context, typed);
-    const lead = await submit(context);
-    await expectSaving(context, lead);
-    await expectTyped(context, typed);
   },
 };
 

@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  expectCalm,
-  expectFailure,
-  expectSaving,
-  expectTyped,
-  expectWrong,
-  type FormUser,
-  fill,
-} from '../../../shared/form/story-form';
+import { expectCalm, expectTyped, expectWrong, type FormUser, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { visit } from '../../../shared/session/story-visit';
 import ForgotPassword from './ForgotPassword';
 
-const request = 'POST /auth/password-change-request';
-const typed = { Sähköpostiosoite: 'inka@example.org' };
 const submit = { name: 'Lähetä linkki' };
 
 const meta = {
@@ -43,14 +33,6 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = {
-  play: async (context) => {
-    const user = await inDialog(context);
-    await fill(user, typed);
-    await expectTyped(user, typed);
-  },
-};
-
 export const Invalid: Story = {
   play: async (context) => {
     const user = await inDialog(context);
@@ -60,32 +42,5 @@ export const Invalid: Story = {
       'Sähköpostiosoite ei ole oikein. Tarkista, että siinä on @-merkki ja verkkotunnus.',
     ]);
     await expectTyped(user, { Sähköpostiosoite: 'inka' });
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: visit({ [request]: neverAnswers }),
-  play: async (context) => {
-    const user = await inDialog(context);
-    await fill(user, typed);
-    const button = user.canvas.getByRole('button', submit);
-    await user.userEvent.click(button);
-    await expectSaving(user, button);
-    await expectTyped(user, typed);
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: visit({ [request]: () => refusal(503, 'serviceUnavailable') }),
-  play: async (context) => {
-    const user = await inDialog(context);
-    await fill(user, typed);
-    await user.userEvent.keyboard('{Enter}');
-    await expectFailure(
-      user,
-      'Palvelu ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.',
-      user.canvas.getByRole('button', submit),
-    );
-    await expectTyped(user, typed);
   },
 };

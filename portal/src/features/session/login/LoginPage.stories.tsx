@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
-import {
-  expectCalm,
-  expectFailure,
-  expectSaving,
-  expectTyped,
-  expectWrong,
-  fill,
-} from '../../../shared/form/story-form';
+import { expectFailure, expectTyped, expectWrong, fill, refused } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { refusal, visit } from '../../../shared/session/story-visit';
 import { LoginPage } from './LoginPage';
 
 const logIn = 'POST /auth/login';
@@ -34,13 +27,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {
-  play: async (context) => {
-    await expectCalm(context);
-    await expectTyped(context, { 'Käyttäjätunnus tai sähköposti': '', Salasana: '' });
-  },
-};
 
 /** What is typed can be looked at, and is hidden again. */
 export const Filled: Story = {
@@ -66,31 +52,12 @@ export const Invalid: Story = {
   },
 };
 
-export const Saving: Story = {
-  beforeEach: visit({ [logIn]: neverAnswers }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context, typed);
-    const button = canvas.getByRole('button', submit);
-    await userEvent.click(button);
-    await expectSaving(context, button);
-    await expectTyped(context, typed);
-  },
-};
-
 /** It is not told which of the two was wrong. */
 export const Failed: Story = {
   beforeEach: visit({ [logIn]: () => refusal(401, 'invalidUsernameOrPassword') }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fill(context, typed);
-    await userEvent.keyboard('{Enter}');
-    await expectFailure(
-      context,
-      'Käyttäjätunnus tai salasana on väärin.',
-      canvas.getByRole('button', submit),
-    );
-    await expectTyped(context, typed);
+  play: refused(typed, async (user) => {
+    const button = user.canvas.getByRole('button', submit);
+    await expectFailure(user, 'Käyttäjätunnus tai salasana on väärin.', button);
     await expect(document.querySelector('[data-invalid]')).toBeNull();
-  },
+  }),
 };

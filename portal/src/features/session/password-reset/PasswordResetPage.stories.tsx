@@ -2,16 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
-import {
-  expectCalm,
-  expectFailure,
-  expectSaving,
-  expectTyped,
-  expectWrong,
-  fill,
-} from '../../../shared/form/story-form';
+import { expectCalm, expectFailure, expectWrong, fill, refused } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { refusal, visit } from '../../../shared/session/story-visit';
 import { PasswordResetPage } from './PasswordResetPage';
 
 const hash = 'r'.repeat(22);
@@ -72,14 +65,11 @@ export const Filled: Story = {
 /** The server knows more of passwords than the form: then both say the same as the form would have said. */
 export const Invalid: Story = {
   beforeEach: serve(() => refusal(422, 'passwordTooWeak')),
-  play: async (context) => {
-    await fill(context, typed);
-    await context.userEvent.keyboard('{Enter}');
-    await expectWrong(context, [
+  play: refused(typed, (user) =>
+    expectWrong(user, [
       'Salasana on liian heikko. Tee siitä pidempi tai käytä erikoismerkkejä, numeroita sekä isoja ja pieniä kirjaimia.',
-    ]);
-    await expectTyped(context, typed);
-  },
+    ]),
+  ),
 };
 
 /** Checked when the fields are left: nobody repeats a weak password in vain. */
@@ -100,28 +90,14 @@ export const InvalidOnLeaving: Story = {
   },
 };
 
-export const Saving: Story = {
-  beforeEach: serve(neverAnswers),
-  play: async (context) => {
-    await fill(context, typed);
-    const button = context.canvas.getByRole('button', submit);
-    await context.userEvent.click(button);
-    await expectSaving(context, button);
-    await expectTyped(context, typed);
-  },
-};
-
 /** The link's time passed while the password was being typed. */
 export const Failed: Story = {
   beforeEach: serve(() => refusal(404, 'resetLinkInvalid')),
-  play: async (context) => {
-    await fill(context, typed);
-    await context.userEvent.keyboard('{Enter}');
-    await expectFailure(
-      context,
+  play: refused(typed, (user) =>
+    expectFailure(
+      user,
       'Linkki on vanhentunut tai virheellinen. Pyydä uusi linkki kirjautumissivulta.',
-      context.canvas.getByRole('button', submit),
-    );
-    await expectTyped(context, typed);
-  },
+      user.canvas.getByRole('button', submit),
+    ),
+  ),
 };

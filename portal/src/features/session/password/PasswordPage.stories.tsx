@@ -3,16 +3,15 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import {
   expectCalm,
-  expectFailure,
   expectNotStored,
-  expectSaving,
   expectTyped,
   expectWrong,
   fill,
+  refused,
 } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyMe } from '../../../shared/session/story-people';
-import { neverAnswers, record, refusal, sessionAnswers, visit } from '../../../shared/session/story-visit';
+import { record, refusal, sessionAnswers, visit } from '../../../shared/session/story-visit';
 import { PasswordPage } from './PasswordPage';
 
 const change = 'POST /auth/inka/change-password';
@@ -68,6 +67,7 @@ export const EmptyAfterIdentification: Story = {
 export const Filled: Story = {
   play: async (context) => {
     await fill(context, typed);
+    await expectNotStored(typed);
     await expect(context.canvas.getByText('Salasanat täsmäävät')).toBeVisible();
     await expect(context.canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled');
   },
@@ -86,38 +86,7 @@ export const Invalid: Story = {
 /** The old password is wrong, as only the server can know: it is told at its field. */
 export const InvalidByServer: Story = {
   beforeEach: visit({ [change]: () => refusal(403, 'invalidPassword') }),
-  play: async (context) => {
-    await fill(context, typed);
-    await context.userEvent.keyboard('{Enter}');
-    await expectWrong(context, ['Nykyinen salasana on väärin.']);
-    await expectTyped(context, typed);
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: visit({ [change]: neverAnswers }),
-  play: async (context) => {
-    await fill(context, typed);
-    const button = context.canvas.getByRole('button', submit);
-    await context.userEvent.click(button);
-    await expectSaving(context, button);
-    await expectNotStored(typed);
-    await expectTyped(context, typed);
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: visit({ [change]: () => Promise.reject(new TypeError('offline')) }),
-  play: async (context) => {
-    await fill(context, typed);
-    await context.userEvent.keyboard('{Enter}');
-    await expectFailure(
-      context,
-      'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
-      context.canvas.getByRole('button', submit),
-    );
-    await expectTyped(context, typed);
-  },
+  play: refused(typed, (user) => expectWrong(user, ['Nykyinen salasana on väärin.'])),
 };
 
 /** Who was held up on the way to a page is led on there. */

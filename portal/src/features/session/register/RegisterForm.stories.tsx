@@ -7,7 +7,6 @@ import {
   expectCalm,
   expectFailure,
   expectNotStored,
-  expectSaving,
   expectTyped,
   expectWrong,
   type FormUser,
@@ -15,7 +14,7 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { useTerms } from '../../../shared/terms/use-terms';
 import { RegisterForm } from './RegisterForm';
 
@@ -138,18 +137,6 @@ export const InvalidWithoutContact: Story = {
     await context.userEvent.click(context.canvas.getByRole('checkbox'));
     await context.userEvent.click(context.canvas.getByRole('button', submit));
     await expectWrong(context, ['Anna puhelinnumero tai sähköpostiosoite.']);
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: answerWith(neverAnswers),
-  play: async (context) => {
-    await fillAll(context);
-    const button = context.canvas.getByRole('button', submit);
-    await context.userEvent.click(button);
-    await expectSaving(context, button);
-    await expectTyped(context, typed);
-    await expect(hasUnsaved()).toBe(true);
   },
 };
 

@@ -3,16 +3,15 @@ import { MemoryRouter } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import {
   expectCalm,
-  expectFailure,
   expectNotStored,
-  expectSaving,
   expectTyped,
   expectWrong,
   fill,
+  refused,
 } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { sessionStore } from '../../../shared/session/session-store';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { SecondFactorPage } from './SecondFactorPage';
 
 const give = 'POST /auth/admin-login';
@@ -70,7 +69,12 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { play: (context) => fill(context, typed) };
+export const Filled: Story = {
+  play: async (context) => {
+    await fill(context, typed);
+    await expectNotStored(typed);
+  },
+};
 
 /** No code at all, and one that cannot be one. */
 export const Invalid: Story = {
@@ -86,37 +90,9 @@ export const InvalidByServer: Story = {
     { [give]: () => refusal(422, 'secondFactorInvalid', { field: 'code' }) },
     { secondFactor: 'awaited' },
   ),
-  play: async (context) => {
-    await fill(context, typed);
-    await context.userEvent.keyboard('{Enter}');
-    await expectWrong(context, ['Koodi on väärä, vanhentunut tai jo käytetty. Anna uusi koodi.']);
-    await expectTyped(context, typed);
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: visit({ [give]: neverAnswers }, { secondFactor: 'awaited' }),
-  play: async (context) => {
-    await fill(context, typed);
-    const button = context.canvas.getByRole('button', submit);
-    await context.userEvent.click(button);
-    await expectSaving(context, button);
-    await expectNotStored(typed);
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: visit({ [give]: () => Promise.reject(new TypeError('offline')) }, { secondFactor: 'awaited' }),
-  play: async (context) => {
-    await fill(context, typed);
-    await context.userEvent.keyboard('{Enter}');
-    await expectFailure(
-      context,
-      'Yhteys palvelimeen katkesi. Tarkista verkkoyhteys ja yritä uudelleen.',
-      context.canvas.getByRole('button', submit),
-    );
-    await expectTyped(context, typed);
-  },
+  play: refused(typed, (user) =>
+    expectWrong(user, ['Koodi on väärä, vanhentunut tai jo käytetty. Anna uusi koodi.']),
+  ),
 };
 
 /** The key is shown as a picture, and as text in groups of four. */

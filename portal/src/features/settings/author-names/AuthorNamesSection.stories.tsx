@@ -1,10 +1,10 @@
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectFailure, expectSaving, expectWrong } from '../../../shared/form/story-form';
+import { expectFailure, expectWrong } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { ProfileForm } from '../form/ProfileForm';
 import { AuthorNamesSection } from './AuthorNamesSection';
 import type { AuthorNamesValues } from './author-names.form';
@@ -256,17 +256,6 @@ export const Invalid: Story = {
       'ISNI-tunnus ei ole oikein. Siinä on 16 merkkiä; tarkista ne yksitellen.',
     ]);
     await expect(written).not.toHaveBeenCalled();
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: visit({ [address]: neverAnswers }),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
-    const button = canvas.getByRole('button', save);
-    await userEvent.click(button);
-    await expectSaving(context, button);
   },
 };
 

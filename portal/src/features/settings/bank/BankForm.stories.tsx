@@ -5,7 +5,6 @@ import {
   expectCalm,
   expectFailure,
   expectNotStored,
-  expectSaving,
   expectTyped,
   expectWrong,
   type FormUser,
@@ -14,7 +13,7 @@ import {
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { BankForm } from './BankForm';
 
 const withAccount = (iban: string): Profile => ({
@@ -75,6 +74,8 @@ export const Filled: Story = {
     await expectTyped(context, abroad);
     await expect(context.canvas.getByText('Tilinumero on oikeaa muotoa. Tilin maa: Saksa')).toBeVisible();
     await expect(context.canvas.getByText('2 muutosta tallentamatta')).toBeVisible();
+    await expect(hasUnsaved()).toBe(true);
+    await expectNotStored(abroad);
   },
 };
 
@@ -98,34 +99,6 @@ export const InvalidWithoutBic: Story = {
     await fill(context, { [iban]: abroad[iban] });
     await context.userEvent.keyboard('{Enter}');
     await expectWrong(context, ['Ulkomainen tilinumero tarvitsee BIC-koodin.']);
-  },
-};
-
-/** Old and new were beside each other before. What is typed stays in the page, and nowhere else in the browser. */
-export const Saving: Story = {
-  beforeEach: visit({ [replace]: neverAnswers }),
-  play: async (context) => {
-    await fillAbroad(context);
-    const button = await confirm(context);
-    await expectSaving(context, button);
-    await expectTyped(context, abroad);
-    await expect(hasUnsaved()).toBe(true);
-    await expectNotStored(abroad);
-  },
-};
-
-export const Failed: Story = {
-  beforeEach: visit({ [replace]: () => refusal(503, 'serviceUnavailable') }),
-  play: async (context) => {
-    await fillAbroad(context);
-    const button = await confirm(context);
-    await expectFailure(
-      context,
-      'Palvelu ei ole juuri nyt käytettävissä. Yritä hetken päästä uudelleen.',
-      button,
-    );
-    await expectTyped(context, abroad);
-    await expect(hasUnsaved()).toBe(true);
   },
 };
 

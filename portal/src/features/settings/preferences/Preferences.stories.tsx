@@ -107,22 +107,6 @@ export const EmailWithoutAddress: Story = {
   },
 };
 
-/** What was chosen is still there. */
-export const Failed: Story = {
-  args: { address: '/settings/email' },
-  beforeEach: () =>
-    visiting({ ...stored(), 'PUT /contact-preferences': () => refusal(503, 'serviceUnavailable') }),
-  play: async ({ canvas, userEvent }) => {
-    const newsletter = await canvas.findByRole('switch', { name: 'Uutiskirje' });
-    await userEvent.click(newsletter);
-    await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Palvelu ei ole juuri nyt käytettävissä/,
-    );
-    await expect(newsletter).toBeChecked();
-  },
-};
-
 /** Bars stand where the choices will, and nothing can be saved yet. */
 export const Loading: Story = {
   beforeEach: () => visiting({ [read]: neverAnswers }),

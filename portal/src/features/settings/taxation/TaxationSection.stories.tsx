@@ -4,14 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
-import {
-  neverAnswers,
-  record,
-  refusal,
-  sessionAnswers,
-  visit,
-  writes,
-} from '../../../shared/session/story-visit';
+import { record, refusal, sessionAnswers, visit, writes } from '../../../shared/session/story-visit';
 import { noTaxation, usualTaxation } from './story-taxation';
 import { TaxationSection } from './TaxationSection';
 
@@ -90,17 +83,6 @@ export const Invalid: Story = {
     await expect(summary).toBeVisible();
     await expect(context.canvas.getByRole('textbox', newRate)).toHaveValue('22,5');
     await expect(writes).toEqual([]);
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: visitWith(usualTaxation, { [change]: neverAnswers }),
-  play: async (context) => {
-    const button = context.canvas.getByRole('button', propose);
-    await context.userEvent.click(button);
-    await within(button).findByRole('progressbar');
-    await context.userEvent.click(button);
-    await expect(writes).toEqual([change]);
   },
 };
 

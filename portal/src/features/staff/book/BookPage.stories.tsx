@@ -3,16 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
-import {
-  expectFailure,
-  expectSaving,
-  expectWrong,
-  type FormUser,
-  fill,
-} from '../../../shared/form/story-form';
+import { expectFailure, expectWrong, type FormUser, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { BookPage } from './BookPage';
 import { aino, foundOf, inka, otso, storyDeal, storyWork } from './story-book';
 
@@ -112,15 +106,6 @@ export const FactsInvalid: Story = {
     await saveFacts(context);
     await expectWrong(context, ['Anna teoksen nimi.', 'Anna vuosi neljällä numerolla, esimerkiksi 2023.']);
     await expect(writes).toEqual([]);
-  },
-};
-
-export const FactsSaving: Story = {
-  beforeEach: visitWith({ [saveWork]: neverAnswers }),
-  play: async (context) => {
-    await factsForm(context);
-    await fill(context, { Kustantaja: 'Otava' });
-    await expectSaving(context, await saveFacts(context));
   },
 };
 

@@ -3,14 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  expectCalm,
-  expectFailure,
-  expectSaving,
-  expectTyped,
-  expectWrong,
-  fill,
-} from '../../../shared/form/story-form';
+import { expectCalm, expectFailure, expectTyped, expectWrong, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshAnswers } from '../../../shared/session/story-answers';
 import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
@@ -116,18 +109,6 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna oma muutokseni' }));
     await expect(await canvas.findByText(listText)).toBeVisible();
     await expect(sent).toMatchObject({ factor: 0.5 });
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: () => {
-    write = neverAnswers;
-  },
-  play: async (user) => {
-    await fill(user, { Kerroin: '0,5' });
-    const button = user.canvas.getByRole('button', save);
-    await user.userEvent.click(button);
-    await expectSaving(user, button);
   },
 };
 

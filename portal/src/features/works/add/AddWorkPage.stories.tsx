@@ -7,7 +7,6 @@ import { draftKey, storeDraft } from '../../../shared/form/drafts';
 import {
   expectCalm,
   expectFailure,
-  expectSaving,
   expectTyped,
   expectWrong,
   type FormUser,
@@ -16,7 +15,7 @@ import {
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { debounceMs } from '../../../shared/search/debounce';
-import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { addressToAdd } from '../add-address';
 import { exampleAuthor, exampleWork, foundWork, unknownWork } from '../example-work';
@@ -181,19 +180,6 @@ export const InvalidIsbn: Story = {
       ),
     );
     await expect(context.canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: () => {
-    found = unknownWork;
-    return answerWith(neverAnswers)();
-  },
-  play: async (context) => {
-    const button = await fillAll(context);
-    await context.userEvent.click(button);
-    await expectSaving(context, button);
-    await expectAll(context);
   },
 };
 

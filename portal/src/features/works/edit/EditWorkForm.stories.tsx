@@ -5,7 +5,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   expectCalm,
   expectFailure,
-  expectSaving,
   expectTyped,
   expectWrong,
   type FormUser,
@@ -13,7 +12,7 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, listedWork } from '../example-work';
 import { EditWorkForm } from './EditWorkForm';
@@ -127,17 +126,6 @@ export const InvalidByServer: Story = {
       'Kirjoittajien määrä ei voi olla pienempi kuin ilmoitettujen osuuksien määrä (3).',
     ]);
     await expect(amount(context)).toHaveValue('2');
-  },
-};
-
-export const Saving: Story = {
-  args: { stored: { data: unknown, etag: '"a"' } },
-  beforeEach: visit({ [save]: neverAnswers }, { profile: exampleAuthor }),
-  play: async (context) => {
-    const button = await fillAll(context);
-    await context.userEvent.click(button);
-    await expectSaving(context, button);
-    await expectAll(context);
   },
 };
 

@@ -8,14 +8,7 @@ import { withTexts } from '../../../../shared/intl/story-texts';
 import { checkSession } from '../../../../shared/session/session';
 import { withFreshAnswers } from '../../../../shared/session/story-answers';
 import { storyProfile } from '../../../../shared/session/story-people';
-import {
-  neverAnswers,
-  record,
-  refusal,
-  sessionAnswers,
-  visit,
-  writes,
-} from '../../../../shared/session/story-visit';
+import { record, refusal, sessionAnswers, visit, writes } from '../../../../shared/session/story-visit';
 import { noTaxation, usualTaxation } from '../story-taxation';
 import { TaxationSection } from '../TaxationSection';
 
@@ -150,17 +143,6 @@ export const Followed: Story = {
     await expect(field).toHaveValue('22,5');
     await checkSession();
     await waitFor(() => expect(field).toHaveValue('30'));
-  },
-};
-
-export const Saving: Story = {
-  beforeEach: visitWith({ [set]: neverAnswers }),
-  play: async (context) => {
-    await typeRate(context, '25');
-    await press(context);
-    await context.userEvent.click(within(await confirmation()).getByRole('button', button));
-    await within(await formOf(context)).findByRole('progressbar');
-    await expect(writes).toEqual([set]);
   },
 };
 
