@@ -25,8 +25,8 @@ import { EventLog } from './EventLog';
 import { ReserveSection } from './ReserveSection';
 import { ResultsSection } from './ResultsSection';
 import { StepActions } from './StepActions';
-import type { StoredProps } from './stored-props';
 import { TotalsSection } from './TotalsSection';
+import type { StoredProps } from './use-step';
 
 /** The polling interval during a calculation. */
 const pollingInterval = 2000;

@@ -15,7 +15,7 @@ import { useText } from '../../../../shared/intl/use-text';
 import { Actions } from '../../../../shared/page/layout';
 import { useToday } from '../../../../shared/settings/use-today';
 import { usePeriodList } from '../use-period-list';
-import type { ActionsProps } from './step-props';
+import type { ActionsProps } from './use-step';
 
 /** Actions: calculate, approve, delete. */
 export function OpenActions({ distribution, etag, run, isUnsaved }: ActionsProps) {

@@ -13,7 +13,7 @@ import { useErrorText } from '../../../../shared/errors/error-text';
 import { useText } from '../../../../shared/intl/use-text';
 import { Above, Actions, Around } from '../../../../shared/page/layout';
 import { OpenActions } from './OpenActions';
-import type { ActionsProps, StepProps } from './step-props';
+import type { ActionsProps, StepProps } from './use-step';
 import { useStep } from './use-step';
 
 /** The next actions, with the error of the last attempt above them. */

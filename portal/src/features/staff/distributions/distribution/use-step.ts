@@ -1,7 +1,24 @@
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error';
-import type { StoredProps } from './stored-props';
+
+/** A distribution on its page, and how its changes are shown. */
+export interface StoredProps {
+  distribution: Distribution;
+  /** The version that was read; none for a moment after a step. */
+  etag: string | undefined;
+  /** Stores the current record, with its version if known. */
+  onStored: (stored: Distribution, etag?: string) => Promise<unknown>;
+  onReload: () => Promise<unknown>;
+}
+
+export interface StepProps extends StoredProps {
+  /** Whether the form has unsaved changes, which have no effect before they are saved. */
+  isUnsaved: boolean;
+}
+
+/** Props of the buttons of a step. */
+export type ActionsProps = StepProps & Pick<ReturnType<typeof useStep>, 'run'>;
 
 const blockingStatuses = [409, 412, 428];
 

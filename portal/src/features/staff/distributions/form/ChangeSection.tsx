@@ -14,7 +14,7 @@ import { hasDraft } from '../../../../shared/form/use-draft';
 import { useText } from '../../../../shared/intl/use-text';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
 import { useMe } from '../../../../shared/session/use-session';
-import type { StoredProps } from '../distribution/stored-props';
+import type { StoredProps } from '../distribution/use-step';
 import { DistributionForm, distributionFormOptions } from './DistributionForm';
 import { type DistributionValues, distributionBody, distributionValues } from './distribution.form';
 
