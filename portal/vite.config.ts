@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    // Every browser of the target preloads modules by itself.
+    // All target browsers preload modules.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

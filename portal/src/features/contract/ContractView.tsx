@@ -48,7 +48,7 @@ export function ContractView({ contract }: { contract: Contract }) {
   );
 }
 
-const small = (words: ReactNode[]) => <small>{words}</small>;
+const small = (content: ReactNode[]) => <small>{content}</small>;
 
 /** Each type of compensation that the contract excludes, as a sentence with its code. */
 function Exceptions({ compTypes }: { compTypes: string }) {

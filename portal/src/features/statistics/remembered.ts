@@ -1,5 +1,5 @@
 import type { InfoPlace } from '@nimio/domain/info-text/info-places';
-import { remember as keep, remembered as kept } from '../../shared/remembered/remembered';
+import { remembered as storedView, remember as storeView } from '../../shared/remembered/remembered';
 
 /** The help texts of the page: where the numbers come from, and how a share is calculated. */
 export const helps = ['statistics', 'statistics-share'] as const satisfies readonly InfoPlace[];
@@ -12,9 +12,10 @@ export interface Remembered {
 }
 
 export const remember = (profileHash: string, value: Remembered): void =>
-  keep('statistics', profileHash, value);
+  storeView('statistics', profileHash, value);
 
-export const remembered = (profileHash: string): Remembered => asRemembered(kept('statistics', profileHash));
+export const remembered = (profileHash: string): Remembered =>
+  asRemembered(storedView('statistics', profileHash));
 
 /** The stored view, to the extent that it is valid. */
 export function asRemembered({ year, open }: Record<string, unknown>): Remembered {

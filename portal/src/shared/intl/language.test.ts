@@ -16,10 +16,10 @@ vi.doMock('./catalogues', () => ({ loadTexts }));
 /** Waits until messages are requested. */
 const requestOf = (name: Name) =>
   vi.waitFor(() => {
-    const asked = waiting.get(name);
-    if (!asked) throw new Error(`${name} has not been asked for`);
+    const request = waiting.get(name);
+    if (!request) throw new Error(`${name} has not been requested`);
     waiting.delete(name);
-    return asked;
+    return request;
   });
 const resolve = async (name: Name) => (await requestOf(name)).resolve({ [name]: name });
 const fail = async (name: Name) => (await requestOf(name)).fail(new Error(name));
@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 
-describe('speak', () => {
+describe('setLanguage', () => {
   it('stays with the language that is spoken when it is chosen again before the other has come', async () => {
     const { setLanguage, spoken } = await newPage();
     const swedish = setLanguage('sv');
@@ -70,7 +70,7 @@ describe('speak', () => {
     expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['en', 'en', 'en']);
   });
 
-  it('changes nothing when the texts do not come, and can be asked again', async () => {
+  it('changes nothing when the texts do not come, and can be request again', async () => {
     const { setLanguage, spoken } = await newPage();
     const failed = setLanguage('sv');
     await fail('entry.sv');

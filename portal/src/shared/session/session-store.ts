@@ -36,7 +36,7 @@ let moments = 0;
 let latestMoment = 0;
 let written = 0;
 
-/** The sequence number of a fetch, for `keepMember`. */
+/** The sequence number of a fetch, for `storeMember`. */
 export const nextMoment = (): number => ++moments;
 
 /** Stores the profile from the reply of a write, so that the frame and the checklist are updated immediately. */

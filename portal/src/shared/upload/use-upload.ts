@@ -15,7 +15,7 @@ interface UploadOptions<T> {
   onFailed?: (failure: unknown) => void;
 }
 
-/** What has arrived whole can no longer be stopped: the answer tells what became of it. */
+/** A file that has been sent completely can no longer be stopped; the reply shows its outcome. */
 const stop = (sending: Sending | undefined): void => {
   if (!sending?.hasArrived) sending?.controller.abort();
 };

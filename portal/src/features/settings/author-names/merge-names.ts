@@ -14,8 +14,8 @@ export const rowWith = (names: Names, key: string): NameValues | undefined =>
  */
 function mergeName(base: NameValues, mine: NameValues, current: NameValues): MergedValue<NameValues> {
   const { merged, conflicts } = mergeEdits(base, mine, current, {
-    staffValues: (...kept) => {
-      const [before, own, stored] = kept;
+    staffValues: (...versions) => {
+      const [before, own, stored] = versions;
       if (!before || !own || !stored) return { value: own, isConflict: true };
       const both = mergeEdits(before, own, stored);
       return { value: both.merged, isConflict: both.conflicts.length > 0 };

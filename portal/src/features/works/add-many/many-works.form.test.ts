@@ -51,7 +51,7 @@ test.each<[string, WorkForEdit, Partial<ManyWorksValues>, boolean]>([
   ['finna', foundWork, {}, true],
   ['register', { ...full, authorDeal: { ...deal, amount: 2 } }, {}, true],
   ['finna', foundWork, { rows: { [isbn]: { isChosen: false } } }, false],
-  ['told', unknownWork, { rows: { [isbn]: { values: typedValues } } }, true],
+  ['complete', unknownWork, { rows: { [isbn]: { values: typedValues } } }, true],
   ['new', unknownWork, {}, false],
   ['new', unknownWork, { rows: { [isbn]: { isChosen: true } } }, false],
   ['away', { ...unknownWork, catalogue: 'unavailable' }, {}, false],

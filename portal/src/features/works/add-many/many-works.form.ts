@@ -74,7 +74,7 @@ export const hasList = ({ isbns, wrong }: ManyWorksValues): boolean => isbns.len
 export type RowState =
   | 'register'
   | 'finna'
-  | 'told'
+  | 'complete'
   | 'new'
   | 'away'
   | 'incomplete'
@@ -130,7 +130,7 @@ function stateOf(found: WorkForEdit, wantedRoles: readonly CreatorRole[], values
   const { source, catalogue } = found;
   const isWithoutRole = values.roles.length === 0 && wantedRoles.length > 0;
   if (source === null) {
-    if (isWhole && !isWithoutRole) return 'told';
+    if (isWhole && !isWithoutRole) return 'complete';
     return catalogue === 'unavailable' ? 'away' : 'new';
   }
   const block = isWithoutRole && wantedRoles[0] && roleBlock(found, wantedRoles[0], values.translated);
@@ -138,7 +138,7 @@ function stateOf(found: WorkForEdit, wantedRoles: readonly CreatorRole[], values
   return isWhole ? source : 'incomplete';
 }
 
-const addable: readonly RowState[] = ['register', 'finna', 'told'];
+const addable: readonly RowState[] = ['register', 'finna', 'complete'];
 
 function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues): WorkRow {
   const typedValues = valuesOf(found, profile, values);

@@ -64,7 +64,7 @@ export function useAddManyForm() {
     form.setValues(withList(list, sheets));
   };
   const updateRow = (key: string, own: OwnRow) =>
-    form.setValues(({ rows: told }) => ({ rows: { ...told, [key]: { ...told[key], ...own } } }));
+    form.setValues(({ rows: current }) => ({ rows: { ...current, [key]: { ...current[key], ...own } } }));
   const restart = () => {
     begin();
     setDone(false);
@@ -109,12 +109,12 @@ export function useAddManyForm() {
       form.setValues(noList);
     },
     chooseAll: (isChosen: boolean) =>
-      form.setValues(({ rows: told }) => ({ rows: chooseEach(works, told, isChosen) })),
+      form.setValues(({ rows: current }) => ({ rows: chooseEach(works, current, isChosen) })),
     choose: (key: string, isChosen: boolean) => updateRow(key, { isChosen }),
     opened: works.find(({ key }) => key === openedKey),
     openRow: (row: WorkRow) => setOpenedKey(row.key),
     closeRow: () => setOpenedKey(undefined),
-    saveRow: (key: string, told: AddWorkValues) => updateRow(key, { values: told, isChosen: true }),
+    saveRow: (key: string, values: AddWorkValues) => updateRow(key, { values, isChosen: true }),
     /** Another list, with the same name and role. */
     again: () => {
       restart();

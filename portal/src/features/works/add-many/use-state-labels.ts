@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import type { RowState } from './many-works.form';
 
-type Hinted = Exclude<RowState, 'register' | 'finna' | 'told' | 'listed'>;
+type Hinted = Exclude<RowState, 'register' | 'finna' | 'complete' | 'listed'>;
 const hasHint = (state: RowState): state is Hinted =>
-  state !== 'register' && state !== 'finna' && state !== 'told' && state !== 'listed';
+  state !== 'register' && state !== 'finna' && state !== 'complete' && state !== 'listed';
 
 /** The state of a line as text, and what to do about it. */
 export function useStateLabels() {

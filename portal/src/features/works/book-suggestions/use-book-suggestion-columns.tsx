@@ -8,7 +8,7 @@ import { useWorkLabels } from '../use-work-labels';
 /** Columns of suggestions (specification §2, List of works); the flag and the actions are added by the table. */
 export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
   const { t } = useText();
-  const words = useWorkLabels();
+  const labels = useWorkLabels();
   return useMemo(
     () => [
       {
@@ -28,7 +28,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
             <CellNote>
               {t('suggestions.yourName', {
                 name: authorName,
-                roles: words.roles({ role, numberOfAuthors: null, numberOfTranslators: null }).toLowerCase(),
+                roles: labels.roles({ role, numberOfAuthors: null, numberOfTranslators: null }).toLowerCase(),
               })}
             </CellNote>
           </>
@@ -46,8 +46,8 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
       {
         id: 'type',
         header: t('works.bookType'),
-        cell: ({ type }) => words.type(type),
-        sortValue: ({ type }) => words.type(type),
+        cell: ({ type }) => labels.type(type),
+        sortValue: ({ type }) => labels.type(type),
       },
       {
         id: 'publisher',
@@ -64,6 +64,6 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
         align: 'end',
       },
     ],
-    [t, words],
+    [t, labels],
   );
 }

@@ -41,14 +41,14 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
   /** The last call for each suggestion, removed when the server has replied. */
-  const asked = useRef(new Map<string, Promise<boolean>>());
+  const lastCalls = useRef(new Map<string, Promise<boolean>>());
 
   const change = (to: (list: List) => List) =>
     mutate((answer) => answer && { ...answer, data: to(answer.data) }, { revalidate: false });
   const unhide = (hash: string) => setHidden((now) => now.filter((other) => other !== hash));
-  const tell = (error: unknown, words: string) => {
+  const showFailure = (error: unknown, text: string) => {
     showError(error);
-    setFailure(`${words} ${ofFailure(error)}`);
+    setFailure(`${text} ${ofFailure(error)}`);
   };
 
   /** Whether the server already has this state, in case its reply was lost. */
@@ -61,11 +61,11 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
 
   /** @returns whether the state was reached; also `true` when another call followed */
   const ask = ({ ab_hash: hash, name }: BookSuggestion, isHidden: boolean): Promise<boolean> => {
-    const before = asked.current.get(hash);
+    const before = lastCalls.current.get(hash);
     const send = async (): Promise<boolean> => {
       // Immediately when nothing precedes it, since the page may be closing.
       if (before) await before;
-      const isConcurrentChange = () => asked.current.get(hash) !== answered;
+      const isConcurrentChange = () => lastCalls.current.get(hash) !== answered;
       const input = { params: { profileHash, hash }, outlivesPage: true };
       let refusal: unknown;
       try {
@@ -78,11 +78,11 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
       if (isDone === isHidden) await change((list) => without(list, hash));
       unhide(hash);
       if (isDone) void revalidate(places);
-      else tell(refusal, t(isHidden ? 'suggestions.hideFailed' : 'suggestions.showFailed', { name }));
+      else showFailure(refusal, t(isHidden ? 'suggestions.hideFailed' : 'suggestions.showFailed', { name }));
       return isDone;
     };
     const answered = send();
-    asked.current.set(hash, answered);
+    lastCalls.current.set(hash, answered);
     return answered;
   };
 

@@ -1,6 +1,6 @@
 import { FileRefused } from './refused';
 
-/** The parts of a ZIP file, by name: each is opened when it is asked for. */
+/** The parts of a ZIP file by name, each opened when it is requested. */
 export type Parts = (name: string) => Promise<string | undefined>;
 
 interface Entry {
@@ -18,7 +18,7 @@ const endLength = 22;
 const longestRemark = 0xffff;
 const mostParts = 2000;
 
-/** Where the directory is told of: at the end, before a remark that nobody writes. */
+/** Finds the directory at the end of the file, before a comment that is always empty in practice. */
 function endOf(view: DataView): number {
   for (
     let at = view.byteLength - endLength;
@@ -58,7 +58,7 @@ function packedBytes(view: DataView, { at, packed }: Entry): Uint8Array<ArrayBuf
   return new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset + start, packed);
 }
 
-/** Opens it piece by piece and stops at the limit, whatever size the file tells. */
+/** Decompresses in chunks and stops at the limit, whatever size the file declares. */
 async function opened(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder();

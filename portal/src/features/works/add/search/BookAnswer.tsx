@@ -18,7 +18,7 @@ interface BookAnswerProps {
   onChoose: (isbn: string) => void;
 }
 
-/** The reply of a search by words: its works, or a retry when the catalogue was unavailable. */
+/** The reply of a text search: its works, or a retry when the catalogue was unavailable. */
 export function BookAnswer({
   found,
   page,

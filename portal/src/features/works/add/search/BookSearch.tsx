@@ -20,7 +20,7 @@ interface BookSearchProps {
   onChange: (typed: string) => void;
   /** The look-up of the typed ISBN or prefix. */
   lookup: IsbnLookup;
-  /** The typed words; empty for an ISBN. */
+  /** The typed text; empty for an ISBN. */
   searchText: string;
   /** Whether the field takes the focus, after a work was added. */
   takesFocus: boolean;
@@ -114,7 +114,7 @@ function useIsbnLine() {
   };
 }
 
-/** The status line of words. Each reply is announced, even when the text is the same. */
+/** The status line of a text search. Each reply is announced, even when the text is the same. */
 function useTextLine() {
   const { t } = useText();
   return ({ found, isPrevious, isWaiting, page }: ReturnType<typeof useBookSearch>): string => {
@@ -132,7 +132,7 @@ interface BooksFoundProps {
   onChoose: (isbn: string) => void;
 }
 
-/** Results of a search by words: those of the register, and on demand those of the catalogue. */
+/** Results of a text search: those of the register, and on demand those of the catalogue. */
 function BooksFound({ search, onChoose }: BooksFoundProps) {
   const { t } = useText();
   const { found, error, page, setPage, reload, isPrevious, isOfSearch } = search;

@@ -3,7 +3,7 @@ import { bareIsbn } from '@nimio/domain/work/isbn';
 import { readIsbnText } from '@nimio/domain/work/isbn-list';
 import type { FoundBooks } from './use-book-search';
 
-/** The typed search: an ISBN or its prefix, or words; one of the two is empty. */
+/** The typed search: an ISBN or its prefix, or text; one of the two is empty. */
 interface BookEntry {
   isbn: string;
   /** As they are requested. */
@@ -27,7 +27,7 @@ export function readEntry(typed: string): BookEntry {
   return { isbn: isStartOfWord ? '' : isbn, searchText: '' };
 }
 
-/** The status of a search by words. */
+/** The status of a text search. */
 export type BooksStatus = 'choices' | 'noChoices' | 'away';
 
 export function booksStatus({ total, catalogue }: FoundBooks): BooksStatus {
