@@ -6,7 +6,7 @@ import { root } from './environment.mjs';
 
 /**
  * Fails on words that have a standard term instead, in comments, identifiers and docs. Strings, JSX text and codes in
- * capitals are exempt. `node scripts/lint-words.mjs cms portal` checks folders that are not in the list yet.
+ * capitals are exempt.
  */
 const words = new RegExp(
   `\\b(?:${[
@@ -16,7 +16,6 @@ const words = new RegExp(
   ].join('|')})\\b`,
   'gi',
 );
-const covered = [':(exclude)portal'];
 /** Texts of users, a generated file, the table of error codes, and this check. */
 const exempt =
   /^(cms\/first-content|demo\/content)\/|^docs\/rights\.md$|^domain\/src\/errors\.ts$|^scripts\/lint-words\./;
@@ -46,7 +45,7 @@ export function findWords(file, text) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const folders = process.argv.length > 2 ? process.argv.slice(2) : covered;
+  const folders = process.argv.slice(2);
   const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' }).split('\n');
   const found = files
     .filter((file) => /\.(md|mdx|ts|tsx|mts|mjs|cjs)$/.test(file) && !exempt.test(file))

@@ -189,9 +189,9 @@ describe('a distribution', () => {
     expect((await ask(hash, 0)).code).toBe('loansIncomplete');
     await calculate(staff, hash);
     await lend(year, { [isbn]: 1 }, 'e-sci');
-    expect(await read(hash)).toMatchObject({ state: 'calculated', missing: [], isOutdated: 1 });
+    expect(await read(hash)).toMatchObject({ state: 'calculated', missing: [], isStale: 1 });
     expect((await approve(staff, await read(hash))).code).toBe('loansReplaced');
-    expect(await calculate(staff, hash)).toMatchObject({ missing: [], isOutdated: 0 });
+    expect(await calculate(staff, hash)).toMatchObject({ missing: [], isStale: 0 });
     expect((await approve(staff, await read(hash))).status).toBe(200);
   });
 
@@ -204,7 +204,7 @@ describe('a distribution', () => {
     await lend(year, { [isbn]: 1 }, 'sci');
     const { knex } = (await server()).system.db;
     await knex('loan_periods').where({ year, lib_group: 'gen' }).update({ state: 'replaced' });
-    expect(await read(hash)).toMatchObject({ missing: [{ year, group: 'sci' }], isOutdated: 0 });
+    expect(await read(hash)).toMatchObject({ missing: [{ year, group: 'sci' }], isStale: 0 });
   });
 
   it('is not approved for a past day', async () => {

@@ -103,7 +103,7 @@ function Contrast({ accent }: { accent?: string }) {
                     style={{ background: `var(--${surface})` }}
                   >
                     <i style={{ background: `var(--${name})` }} aria-hidden />
-                    {/* A colour that is for lines is not written with. */}
+                    {/* A colour for lines is not used for text. */}
                     <span style={{ color: `var(--${wordsOn(surface, name, atLeast)})` }}>
                       {surface} {ratio.toFixed(1)}
                     </span>

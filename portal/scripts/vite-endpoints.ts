@@ -5,7 +5,7 @@ const stub = 'const schemas = new Proxy(function () {}, { get: () => schemas, ap
 
 const imports = /^import (\{[^}]*\}) from ['"]([^'"]+)['"];?$/gm;
 
-/** The summary of a call, which is only needed by the reference and has to be on a line of its own. */
+/** The summary of a call, which is only needed by the reference and has to be on a separate line. */
 const summaries = /^\s+summary: (?:'[^']*'|"[^"]*"),\n/gm;
 
 /**

@@ -15,7 +15,7 @@ export function WordBadge({ children, tone = 'neutral' }: WordBadgeProps) {
 
 const Root = styled.span`
   --tone: var(--muted);
-  /* As wide as its words, in the cards of a table too; its words break only where no line is long enough for them. */
+  /* As wide as its text, in the cards of a table too; the text wraps only if no line is long enough for it. */
   display: inline-block;
   justify-self: start;
   max-width: 100%;

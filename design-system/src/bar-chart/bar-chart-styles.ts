@@ -24,7 +24,7 @@ export const Root = styled.figure`
   .bar {
     position: relative;
     flex: none;
-    /* All bars leave the same room for the longest number, so that they are measured by one rule. */
+    /* All bars reserve the same space for the longest number, so that their lengths are comparable. */
     width: calc(var(--share) * (100% - var(--longest) * 1ch - var(--s4)));
     min-width: 0.0625rem;
     min-height: 0.0625rem;

@@ -27,7 +27,7 @@ export const buttonStyles = css`
   &[data-variant='second'] { background: transparent; color: var(--accent); }
   &[data-variant='second']:hover { background: var(--accent-tint); color: var(--accent-hover); }
 
-  /* Its words, not its invisible edge, stand in line with the text around. */
+  /* Its label, not its invisible edge, is aligned with the surrounding text. */
   &[data-variant='quiet'] {
     margin-inline: calc(-0.6rem - 1.5px);
     padding-inline: 0.6rem;

@@ -65,7 +65,7 @@ export function CheckboxRow({ children }: { children: ReactNode }) {
 const Field = styled(CheckboxField)`
   max-width: 36rem;
   &:not(:last-child):not(:has(+ &)) { margin-bottom: var(--s4); }
-  /* The row has room of its own under its words, a line under it has none. */
+  /* The row has its own space under its label, a line under it has none. */
   &:has(> :is([slot='description'], [slot='errorMessage'])):not(:last-child):not(:has(+ &)) { margin-bottom: var(--s5); }
   [slot='description'] { margin: 0 0 var(--s2) 2.125rem; }
 `;

@@ -28,7 +28,7 @@ export const markStyles = css`
   border-radius: var(--radius);
   background: var(--sheet);
   color: var(--on-accent);
-  /* Paper has no grounds by itself, and the tick is as light as the paper. */
+  /* Browsers print no backgrounds by default, and the tick is as light as the paper. */
   print-color-adjust: exact;
   transition: background-color var(--quick), border-color var(--quick);
 

@@ -51,7 +51,7 @@ const List = styled.ul`
   border-bottom: 1px solid var(--rule);
   overflow-wrap: anywhere;
   li { position: relative; padding: var(--s3) 0.6rem; margin-inline: -0.6rem; }
-  /* The line between two rows is as wide as their words; what is lit up is wider. */
+  /* The line between two rows is as wide as their text; the highlight is wider. */
   li::before { content: ''; position: absolute; inset: 0 0.6rem auto; border-top: 1px solid var(--rule); }
   li:hover { background: var(--accent-tint); }
   button {
@@ -67,7 +67,7 @@ const List = styled.ul`
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  /* The row is what is chosen: it is pressed anywhere, and it is what the focus marks. */
+  /* The whole row is the target, and shows the focus. */
   button::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
   button:focus-visible { outline: none; box-shadow: none; }
   button:focus-visible::after { outline: 3px solid var(--focus); outline-offset: -3px; }

@@ -75,7 +75,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Notice>
           )}
           <Actions>
-            {/* The focus has to start somewhere inside: where nothing is lost. */}
+            {/* The focus must start inside: on the safe choice. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <Button variant="second" isDisabled={isPending} onPress={onCancel} autoFocus={isDanger}>
               {cancelLabel}

@@ -30,11 +30,11 @@ export const cardStyles = css`
     .end { white-space: normal; }
     .title { order: -1; min-width: 0; margin-bottom: var(--s2); font-size: 1.375rem; line-height: 1.2; }
     td.flag { order: -2; }
-    /* A control stands at the end of the title's line. */
+    /* A control is at the end of the title's line. */
     td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
     td.lead ~ .title { padding-inline-end: 3rem; }
     .detail { margin-top: calc(-1px - var(--s4)); padding-top: var(--s2); background: var(--paper, var(--page)); }
-    /* Its ground reaches a little over the text, which stays where it is. */
+    /* Its background extends a little beyond the text, which keeps its position. */
     tr[data-tone='selected'] { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }
     td.actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-top: var(--s3); }
     td.actions :is(a, button):not([data-variant]) { min-height: 2.75rem; padding-block: 0.6rem; }

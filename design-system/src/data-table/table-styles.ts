@@ -21,7 +21,7 @@ export const TableRoot = styled.div`
   .actions { text-align: end; }
 
   thead th { padding-block: 0.5rem; font-weight: 600; vertical-align: middle; white-space: nowrap; }
-  /* The heading stays in sight. Collapsed borders would scroll away from it, so its rule is a shadow. */
+  /* The heading is sticky. Collapsed borders would scroll away from it, so its rule is a shadow. */
   @media screen and (min-width: 728px) {
     thead th { position: sticky; top: 0; z-index: var(--z-head); background: var(--paper, var(--page)); box-shadow: inset 0 -1px 0 var(--rule-strong); }
   }
@@ -65,7 +65,7 @@ export const TableRoot = styled.div`
   .detail td { padding: 0 0.75rem var(--s4) 3rem; }
   .detail td > :last-child, .detail td > div > :last-child { margin-bottom: 0; }
   .detail:hover { background: none; }
-  /* Takes the rule of the row over it away: asking each row what follows it would slow every list. */
+  /* Covers the rule of the row above: a selector for the preceding row would slow every list down. */
   .detail > td { border-top-style: hidden; }
 
   .title { min-width: 13rem; font: 440 var(--title) / 1.25 var(--serif); }
@@ -82,7 +82,7 @@ export const TableRoot = styled.div`
 
   tfoot :is(th, td) { border-top: 1px solid var(--rule-strong); font-weight: 600; }
 
-  /* What has the focus is not under the heading. */
+  /* Keeps focused elements from being covered by the heading. */
   tbody :is(a, button, input, select) { scroll-margin-top: 4rem; }
 
   .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s3) var(--s5); padding-top: var(--s4); font-size: var(--small); }
@@ -95,7 +95,7 @@ export const TableRoot = styled.div`
     .title { min-width: 11rem; }
   }
 
-  /* Where the screen is wide, but not what the table stands in. */
+  /* For a wide screen with a narrow container. */
   @media screen and (min-width: 728px) {
     @container table (max-width: 36rem) {
       table { display: block; overflow-x: auto; }

@@ -38,7 +38,7 @@ export function Drawer({ isOpen, onClose, title, children }: DrawerProps) {
               {t('close')}
             </Button>
           </Head>
-          {/* Following a link closes the menu. Caught on the way down, where nothing inside can have ended the click. */}
+          {/* Following a link closes the menu. Handled in the capture phase, because content may stop the click. */}
           <div onClickCapture={(event) => (event.target as Element).closest('a[href]') && onClose()}>
             {children}
           </div>

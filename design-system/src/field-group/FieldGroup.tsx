@@ -17,9 +17,9 @@ const Root = styled.div`
   align-items: flex-end;
   gap: 0 var(--s4);
   max-width: 36rem;
-  /* Alone on its line a field has all of it, so that what is wrong need not break after every word. */
+  /* Alone on its line a field takes the full width, so that its error need not wrap after every word. */
   > * { flex: 1 1 var(--field-width, 14rem); min-width: min(7rem, 100%); }
   > :last-child { flex-grow: 9999; }
-  /* What is wrong makes its field higher; the boxes stay on one line. */
+  /* An error makes its field higher; the inputs stay aligned. */
   &:has([data-invalid]) { align-items: flex-start; }
 `;

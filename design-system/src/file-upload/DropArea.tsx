@@ -51,7 +51,7 @@ const Root = styled.div`
   &[data-invalid] { border: 2px dashed var(--danger); padding: calc(var(--s4) - 1px); }
   &[data-over] { border: 2px solid var(--accent); padding: calc(var(--s4) - 1px); background: var(--accent-tint); }
   .drop { color: var(--muted); }
-  /* There is nothing to drop with a finger. */
+  /* Files cannot be dropped on a touch screen. */
   @media not all and (hover: hover) and (pointer: fine) { .drop { display: none; } }
   @media print { display: none; }
 `;

@@ -98,10 +98,10 @@ export function FileUpload(props: FileUploadProps) {
         accept={types.map((ending) => `.${ending}`).join()}
         onChange={(event) => chosen(event.target)}
       />
-      {/* There before it says anything, and empty then: what comes into the page together with its words is not read
-          aloud by every screen reader. One that is empty says nothing and is passed over. */}
+      {/* Rendered empty before there is a message: not every screen reader announces an element that is added
+          together with its text. */}
       <div role="alert" id={`${ids}refused`}>
-        {/* Other elements each time, so that the same refusal is read aloud again. */}
+        {/* New elements each time, so that the same refusal is announced again. */}
         <Fragment key={refused.attempts}>
           {refused.refusal && <WrongLine>{messages.refusal(refused.refusal, terms)}</WrongLine>}
         </Fragment>

@@ -22,7 +22,7 @@ export function Footer({ children, colophon }: FooterProps) {
 }
 
 const Root = styled.footer`
-  /* At the end of whatever is higher than the page's content: a footer in the middle of the screen looks lost. */
+  /* At the bottom of the window if the content is shorter. */
   position: sticky;
   top: 100vh;
   margin-top: var(--s8);

@@ -38,7 +38,7 @@ const Root = styled.nav`
   button {
     min-height: 2.75rem;
     padding: 0.4rem 0.6rem;
-    /* As thick above as below: the words stand in line with those beside them. */
+    /* The same border above and below aligns the label with its neighbours. */
     border: solid transparent;
     border-width: 3px 0;
     background: none;

@@ -13,7 +13,7 @@ export const veilStyles = css`
   inset: 0;
   z-index: var(--z-veil);
   display: grid;
-  /* The one cell is the window: what is higher scrolls inside the sheet, and its buttons stay in sight. */
+  /* The one cell is the window: higher content scrolls inside the dialog, and its buttons stay visible. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: var(--s4);
@@ -58,6 +58,6 @@ export const dialogStyles = css`
   flex: 1;
   min-width: 0;
   min-height: 0;
-  /* The focus on the dialog itself shows by the dialog. */
+  /* The dialog itself shows its focus. */
   &, &:focus-visible { outline: none; box-shadow: none; }
 `;

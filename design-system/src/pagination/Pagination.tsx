@@ -91,7 +91,7 @@ const Root = styled.nav`
   li > span { display: grid; place-items: center; min-width: 1.5rem; padding-bottom: 3px; }
   @media (max-width: 727px) { justify-content: space-between; }
   @media (forced-colors: active) {
-    /* What is transparent elsewhere would be a line under every number. */
+    /* In forced colours a transparent border would be a line under every number. */
     button { border-bottom-color: Canvas; }
     button[aria-current] { border-bottom-color: Highlight; }
     button[aria-disabled] { color: GrayText; }

@@ -15,7 +15,7 @@ export function PopoverSheet({ label, children, ...rest }: PopoverSheetProps) {
   const place = { isOpen, onOpenChange, triggerRef };
   return (
     <Sheet {...place} aria-label={label} offset={8} placement="bottom start">
-      {/* Following a link closes. Caught on the way down, where nothing inside can have ended the click. */}
+      {/* Following a link closes it. Handled in the capture phase, because content may stop the click. */}
       <div onClickCapture={(event) => (event.target as Element).closest('a[href]') && onOpenChange(false)}>
         {children}
       </div>

@@ -48,7 +48,7 @@ export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
           )
         }
       >
-        {/* Other words meanwhile, so that the same failure is read aloud again. */}
+        {/* A different text in the meantime, so that the same failure is announced again. */}
         <p>{isTrying ? t('trying') : children}</p>
       </Notice>
     </div>

@@ -24,7 +24,7 @@ const Root = styled.a`
   left: -999px;
   padding: 0.6rem var(--side-padding);
   background: var(--sheet);
-  /* Takes a line of its own: it must not cover what it stands over. */
+  /* Takes its own line, so that it covers nothing. */
   &:focus { position: static; display: block; outline-offset: -3px; }
   @media print { display: none; }
 `;

@@ -21,7 +21,7 @@ export function StrengthBar({ score, label, name }: StrengthBarProps) {
           ))}
         </Steps>
       </Meter>
-      {/* Beside the meter: what is inside of one is never read aloud. */}
+      {/* Next to the meter, whose content is never announced. */}
       <Words role="status">{label}</Words>
     </Root>
   );

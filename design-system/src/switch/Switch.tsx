@@ -58,7 +58,7 @@ const Track = styled.span`
   border: 1.5px solid var(--field);
   border-radius: 1rem;
   background: var(--sheet);
-  /* On paper the ground tells on from off. */
+  /* In print the background distinguishes on from off. */
   print-color-adjust: exact;
   transition: background-color var(--quick);
   &::after {

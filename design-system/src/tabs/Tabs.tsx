@@ -92,7 +92,7 @@ const Choice = styled(Tab)`
   &[data-selected] { border-bottom-color: var(--accent); color: var(--ink); font-weight: 600; cursor: default; }
   &[data-focus-visible] { outline-offset: -3px; box-shadow: none; }
   @media (forced-colors: active) {
-    /* What is transparent elsewhere would be a line under every name. */
+    /* In forced colours a transparent border would be a line under every name. */
     border-bottom-color: Canvas;
     &[data-selected] { border-bottom-color: Highlight; }
   }
@@ -102,6 +102,6 @@ const Choice = styled(Tab)`
 const Panel = styled(TabPanel)`
   padding-block: var(--s4) var(--s5);
   > :last-child { margin-bottom: 0; }
-  /* Out of sight it keeps its sizes: a long table would bring all its rows if they were no higher than 0. */
+  /* Hidden panels keep their sizes: a long table would render all its rows if they had no height. */
   &[data-inert] { position: relative; visibility: hidden; overflow: hidden; height: 0; padding: 0; }
 `;

@@ -15,7 +15,7 @@ export function Tag(props: TagProps) {
 
 const Root = styled.span`
   display: inline-block;
-  /* As wide as its words, in the cards of a table too. */
+  /* As wide as its text, in the cards of a table too. */
   justify-self: start;
   max-width: 100%;
   padding: 0.05rem 0.45rem 0.1rem;

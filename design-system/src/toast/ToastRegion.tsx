@@ -91,7 +91,7 @@ const Region = styled(RACToastRegion<ToastMessage>)`
   border-radius: var(--radius);
   ol { display: grid; gap: var(--s2); }
   @media (max-width: 727px) { width: auto; justify-items: stretch; bottom: 1rem; }
-  /* What saves a changed form stays in sight. */
+  /* The bar that saves a changed form stays visible. */
   :root:has([data-form-actions][data-changed]) & { bottom: 6rem; }
   @media (max-width: 727px) { :root:has([data-form-actions][data-changed]) & { bottom: 8rem; } }
   @media print { display: none; }

@@ -29,7 +29,7 @@ h2 { font-size: var(--h2); line-height: 1.2; letter-spacing: -.008em; }
 h3 { margin: 0; font-size: var(--h3); line-height: 1.3; font-weight: 600; }
 b, strong { font-weight: 600; }
 p { margin: 0 0 var(--s3); text-wrap: pretty; }
-/* Without a marker Safari no longer tells that these are lists; an empty one does no harm. */
+/* Without a marker Safari drops the list semantics; an empty one is harmless. */
 ul, ol { margin: 0; padding: 0; list-style: ''; }
 dl, dd { margin: 0; }
 a {
@@ -40,14 +40,14 @@ a {
 }
 a:hover { color: var(--accent-hover); text-decoration-color: currentColor; text-decoration-thickness: 2px; }
 svg.lucide { width: 1.25rem; height: 1.25rem; flex: none; stroke-width: 1.6; vertical-align: -.25em; }
-/* An icon with a colour of its own would keep it, on whatever ground. */
+/* An icon with its own colour would keep it on any background. */
 @media (forced-colors: active) { svg.lucide { color: inherit !important; } }
 :focus-visible, [data-focus-visible] {
   outline: 3px solid var(--focus);
   outline-offset: 2px;
   box-shadow: 0 0 0 2px var(--focus-halo);
 }
-/* A heading has the focus only so that reading goes on from there: nothing can be done with it. */
+/* A heading is focused only so that reading continues from there; it is not interactive. */
 :is(h1, h2)[tabindex="-1"]:focus-visible { outline: none; box-shadow: none; }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after {

@@ -62,7 +62,7 @@ const navItem = css`
   &:hover { border-bottom-color: var(--accent-line); color: var(--accent-hover); }
   &:focus-visible { outline-offset: -3px; }
   @media (max-width: 1199px) { padding-inline: 0.5rem; }
-  /* What is transparent elsewhere would be a line under every page. */
+  /* In forced colours a transparent border would be a line under every page. */
   @media (forced-colors: active) { border-bottom-color: Canvas; }
 `;
 
@@ -101,7 +101,7 @@ export const Burger = styled(Button)`
   align-self: center;
   gap: var(--s2);
   min-height: 2.75rem;
-  /* Its words stand near the edge, its frame of the focus inside it. */
+  /* Its label is near the edge, and its focus ring inside it. */
   margin-inline-end: calc(-1 * var(--s2));
   padding: var(--s2) var(--s3);
   border: 0;

@@ -23,7 +23,7 @@ const Root = styled.span`
   display: block;
   position: relative;
   padding-inline-start: 0.95rem;
-  /* The face of the books has no heavier cut. */
+  /* The serif has no bolder weight. */
   font-family: var(--sans);
   font-weight: 600;
   font-size: 0.95em;

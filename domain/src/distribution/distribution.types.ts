@@ -68,7 +68,7 @@ export const distributionReply = object({
   /** Those without loans; once approved, those without loans at the time of the calculation. */
   missing: array(periodReply).required(),
   /** Loans have been imported since the calculation. */
-  isOutdated: flag(),
+  isStale: flag(),
   /** The present version of the file for the bank has been downloaded. */
   isExported: flag(),
   factors: array(classFactorReply).required(),

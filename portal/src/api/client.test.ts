@@ -43,7 +43,7 @@ const fakedLimit = (ms: number): AbortSignal => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('call', () => {
-  it('unwraps a record, a list and nothing', async () => {
+  it('unwraps a record, a list and an empty answer', async () => {
     serve(answer({ record: { user: 1 } }));
     expect(await call(getMe)).toEqual({ user: 1 });
     serve(answer({ records: [1], total: 1 }));
@@ -82,7 +82,7 @@ describe('call', () => {
 });
 
 describe('failures', () => {
-  it('gives the code and the details of the envelope', async () => {
+  it('returns the code and the details of the envelope', async () => {
     serve(
       refusal(422, 'validationError', {
         fields: [{ path: 'zipCode', code: 'tooShort', params: { min: 5 } }],
@@ -93,7 +93,7 @@ describe('failures', () => {
     expect(failure.details.fields).toEqual([{ path: 'zipCode', code: 'tooShort', params: { min: 5 } }]);
   });
 
-  it('gives the current record of a stale write', async () => {
+  it('returns the current record of a stale write', async () => {
     serve(refusal(412, 'stale', { current: { zipCode: '00200' } }));
     const failure = await failureOf(
       call(updateContactInfo, { params: { profileHash: hash }, body: {} as never }),
@@ -111,14 +111,14 @@ describe('failures', () => {
     expect(await failureOf(call(getMe))).toMatchObject({ code: 'unknownError', status });
   });
 
-  it('tells a time-out from a broken network', async () => {
+  it('distinguishes a time-out from a broken network', async () => {
     serve(hanging);
     expect(await failureOf(call(getMe, { timeout: 5 }))).toMatchObject({ code: 'timeout', status: 0 });
     serve(() => Promise.reject(new TypeError('failed')));
     expect(await failureOf(call(getMe))).toMatchObject({ code: 'network' });
   });
 
-  it('gives a call up after 15 s, such as the search for customers', async () => {
+  it('aborts a call after 15 s, such as the search for customers', async () => {
     vi.useFakeTimers();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakedLimit);
     serve(hanging);
@@ -132,7 +132,7 @@ describe('failures', () => {
     vi.useRealTimers();
   });
 
-  it('passes the caller’s own abort on', async () => {
+  it('passes on the caller’s own abort', async () => {
     serve(hanging);
     const controller = new AbortController();
     const work = call(getMe, { signal: controller.signal });
@@ -140,7 +140,7 @@ describe('failures', () => {
     await expect(work).rejects.toThrow('left');
   });
 
-  it('tells of a missing session, of new terms, and of answers', async () => {
+  it('reports a missing session, new terms, and answers', async () => {
     const heard: string[] = [];
     const stop = onAnswer((event) => heard.push(event));
     serve(refusal(401, 'sessionMissing'));
@@ -155,7 +155,7 @@ describe('failures', () => {
     expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
   });
 
-  it('passes on when the call was sent, regardless of how late the answer comes', async () => {
+  it('passes on when the call was sent, regardless of how late the answer is', async () => {
     vi.useFakeTimers({ now: 1000 });
     const sent: number[] = [];
     const stop = onAnswer((_, sentAt) => sent.push(sentAt));
@@ -172,7 +172,7 @@ describe('failures', () => {
 describe('fetchFile', () => {
   const params = { hash };
 
-  it('gives the file under the name of the server', async () => {
+  it('returns the file under the server’s name', async () => {
     serve(
       new Response('<Document/>', {
         headers: {

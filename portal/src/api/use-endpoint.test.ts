@@ -13,7 +13,7 @@ afterEach(() => {
   for (const key of [list, profile]) cache.delete(key);
 });
 
-test('what a write made untrue is not shown again, by whatever page', async () => {
+test('data invalidated by a write are not shown again by any page', async () => {
   keep(list);
   keep(profile);
   await invalidate('/profiles/author-books');
@@ -21,7 +21,7 @@ test('what a write made untrue is not shown again, by whatever page', async () =
   expect(cache.get(profile)?.data).toBe('as it was');
 });
 
-test('asking again leaves what nobody shows as it was', async () => {
+test('revalidation leaves unmounted data unchanged', async () => {
   keep(list);
   await revalidate('/profiles/author-books');
   expect(cache.get(list)?.data).toBe('as it was');

@@ -123,7 +123,7 @@ describe('guard', () => {
     );
   });
 
-  it('lets staff go on without the second factor, when they have said so', () => {
+  it('lets staff continue without the second factor if they chose to', () => {
     const visit = {
       audience: 'members',
       pathname: '/works',

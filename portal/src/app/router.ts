@@ -67,7 +67,7 @@ const within = (frame: PortalRoute['within']) =>
   routes.filter((route) => route.within === frame).map(routeOf);
 
 /**
- * When a page fails, the frame remains. The error boundary is a route of its own, since the router does not show that
+ * When a page fails, the frame remains. The error boundary is a separate route, since the router does not show that
  * of a route whose code did not load.
  */
 const framed = (): RouteObject => ({ ErrorBoundary: FailurePage, children: within('frame') });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { partsAt } from '../../scripts/messages/parts.mjs';
 import routes from './routes?raw';
 
-it('gives each page the texts that it needs', () => {
+it('loads the messages that each page needs', () => {
   const pages = [...routes.matchAll(/import\('\.\.\/(features\/[^']+)'\)/g)].map(([, path = '']) => path);
   expect(pages.length).toBeGreaterThan(20);
   for (const block of routes.split(/\n {2}\{\n/)) {

@@ -15,14 +15,14 @@ describe('renderPage', () => {
     expect(page).not.toContain('<!--settings-->');
   });
 
-  it('lets no text end the script', () => {
+  it('escapes texts that would end the script', () => {
     const hostile = { fi: { ...finnish, societyName: '</script><script>alert(1)</script>' } };
     const json = /id="settings">(.*?)<\/script>/s.exec(renderPage(template, hostile))?.[1];
     expect(json).not.toContain('<');
     expect(JSON.parse(json ?? '')).toEqual(hostile);
   });
 
-  it('refuses a template without the marker and a colour that is none', () => {
+  it('refuses a template without the marker, and an invalid colour', () => {
     expect(() => renderPage('<html></html>', settings)).toThrow('<!--settings-->');
     expect(() => renderPage(template, { fi: { ...finnish, accent: 'red}' } })).toThrow(RangeError);
   });

@@ -64,7 +64,7 @@ export const presentDistribution = (
   missing: periods
     .filter(({ ready, counted }) => (isOpen(row.state) ? ready : counted) === null)
     .map(({ year, lib_group: group }) => ({ year, group })),
-  isOutdated: isStale(row, periods) ? 1 : 0,
+  isStale: isStale(row, periods) ? 1 : 0,
   isExported: row.exported_message === messageIdOf(row) ? 1 : 0,
   factors: factors.map(({ code, factor }) => ({ code, factor: factor / 1000 })),
   result: presentResult(row),

@@ -37,7 +37,7 @@ export const Representative: Story = {
   },
 };
 
-/** Staff are warned by an icon besides. */
+/** Staff see a warning icon too. */
 export const Staff: Story = {
   args: { member: { status: 'member', me: me({ rights: ['actForCustomers'] }), profiles } },
   play: async ({ canvas, canvasElement }) => {
@@ -46,13 +46,13 @@ export const Staff: Story = {
   },
 };
 
-/** Where one's own profile is out of reach there is no way back to it. */
+/** Without access to one's own profile there is no link back to it. */
 export const WithoutOwn: Story = {
   args: { member: { status: 'member', me: me(), profiles: [] } },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
-/** Why somebody is back at their own profile. */
+/** Why the user is back at their own profile. */
 export const Ended: Story = {
   render: () => <AccessEnded />,
   beforeEach: () => storeEndedAccess('Vuorelan kuolinpesä'),

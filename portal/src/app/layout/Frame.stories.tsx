@@ -13,7 +13,7 @@ import { Frame } from './Frame';
 
 const Page = () => <main id="main">Sivu</main>;
 
-/** The frame around a page: it asks the router before one leaves. */
+/** The frame around a page with a router, which asks before leaving. */
 function FramedPage() {
   const [router] = useState(() =>
     createMemoryRouter([{ Component: Frame, children: [{ path: '*', Component: Page }] }]),
@@ -32,12 +32,12 @@ const six = [
   summary('niemi', 'Niemen perikunta'),
   summary('oja', 'Ojan perikunta'),
 ];
-/** The contract and the account are missing. */
+/** The contract and the bank account are missing. */
 const twoOpen: Profile = { ...storyProfile, taxation: usualTaxation, worksCount: 5 };
 const visitWith = (me: Partial<Me> = {}, profiles = [own]) =>
   visit({}, { profile: twoOpen, ...me }, profiles);
 
-/** One of the society's own people, acting for a customer. */
+/** A member of staff, acting for a customer. */
 const acting: Partial<Me> = {
   user: {
     hash: 'saara',
@@ -77,7 +77,7 @@ async function openProfileMenu({ canvas, userEvent }: User) {
   return within(menu);
 }
 
-/** What only staff find is not there, nor a band. */
+/** Neither staff's items nor a band are shown. */
 export const Creator: Story = {
   play: async (context) => {
     await expect(context.canvas.queryByText(/^Toimit:/)).toBeNull();
@@ -87,7 +87,7 @@ export const Creator: Story = {
   },
 };
 
-/** On whose behalf staff act stands over every page, and the menu has what they have a right to. */
+/** The represented customer is shown above every page, and the menu has the items that staff have rights to. */
 export const Staff: Story = {
   beforeEach: visitAsStaff,
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Staff: Story = {
   },
 };
 
-/** Of more than five the rest are on a page of their own. */
+/** With more than five the rest are on a separate page. */
 export const SixProfiles: Story = {
   beforeEach: visitWith({}, six),
   play: async (context) => {
@@ -119,7 +119,7 @@ async function openPhoneMenu({ canvas, userEvent }: User) {
 }
 const narrow = { viewport: { value: 'narrow' } };
 
-/** The button of the menu says how many things need attention, and gets the focus back when the menu is closed. */
+/** The menu's button shows how many items need attention, and gets the focus back when the menu is closed. */
 export const PhoneOfCreator: Story = {
   globals: narrow,
   play: async (context) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No call prolongs it any more. */
+/** No call extends it any more. */
 export const Last: Story = {
   args: { canContinue: false },
   play: async () => {
@@ -23,7 +23,7 @@ export const Last: Story = {
   },
 };
 
-/** The question says so itself, as the code of a toast does not come without a network either. */
+/** The dialog shows the failure itself, because the code of a toast cannot be loaded without a network either. */
 export const Unreachable: Story = {
   beforeEach: visit({ 'GET /me': () => Promise.reject(new TypeError('Failed to fetch')) }),
   play: async ({ userEvent }) => {

@@ -8,7 +8,7 @@ import { startClockAt } from '../../shared/settings/story-clock';
 import { storySettings } from '../../shared/settings/story-settings';
 import { PageFooter } from '../layout/PageFooter';
 
-/** The footer at a moment; the service has been given its hours as `changes` say. */
+/** The footer at a time, with the opening hours changed by `changes`. */
 const lookAt =
   (moment: string, changes: Partial<PortalSettings['customerService']> = {}) =>
   async () => {
@@ -52,7 +52,7 @@ export const ClosedForTheDay: Story = {
   play: isClosed,
 };
 
-/** Nobody has to load the page anew. */
+/** No reload is needed. */
 export const Closes: Story = {
   beforeEach: lookAt('2026-11-20T12:59:59Z'),
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const Announcement: Story = {
     expect(await canvas.findByRole('heading', { level: 1, name: 'Luonnos' })).toBeVisible(),
 };
 
-/** As its receiver gets it, lines and all. */
+/** As the recipient gets it, with line breaks. */
 export const Mail: Story = {
   beforeEach: show({
     kind: 'mailText',
@@ -94,7 +94,7 @@ export const InfoText: Story = {
     expect(await canvas.findByRole('button', { name: 'Pankkitilistä' })).toBeVisible(),
 };
 
-/** Too old, forged or gone: all the same. */
+/** An expired, forged or deleted one gives the same answer. */
 export const Gone: Story = {
   beforeEach: async () => {
     await invalidate('/');

@@ -44,7 +44,7 @@ const rows: AccountingRow[] = [
   row('older', 'a', { date: '2022-03-15', paymentSummaryStatus: 'error' }),
 ];
 
-/** What the server lists now. */
+/** The server's current list. */
 let listed: AccountingRow[];
 let nextPaymentDate: string | null;
 let list: () => Response | Promise<Response>;
@@ -116,7 +116,7 @@ const rowOf = async (canvas: Canvas, text: string) => {
   return found;
 };
 
-/** The names of files that are given to the person meanwhile. */
+/** The names of files downloaded in the meantime. */
 async function savedDuring(act: () => Promise<unknown>): Promise<string[]> {
   const saved: string[] = [];
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -132,7 +132,7 @@ async function savedDuring(act: () => Promise<unknown>): Promise<string[]> {
   return saved;
 }
 
-/** Every state in words; rows of one payment are one. */
+/** Every state in words; rows of one payment are merged. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const failed = await rowOf(canvas, '15.6.2026');
@@ -157,13 +157,13 @@ export const Filled: Story = {
     );
     await expect(canvas.queryAllByRole('button', { name: /tilitys 15.6.2026/ })).toHaveLength(0);
     const years = within(canvas.getByRole('table', { name: /^Maksettu bruttosumma vuosittain/ }));
-    // What failed or is an estimate was not paid.
+    // Failed payments and estimates are not paid.
     await expect(years.getByRole('row', { name: /^2026 1.284,60.€$/ })).toBeInTheDocument();
     await expect(years.getByRole('row', { name: /^2024 1.285,00.€$/ })).toBeInTheDocument();
   },
 };
 
-/** It is asked for, waited for and saved from one place, and who stands there goes on standing there. */
+/** It is requested, awaited and downloaded with one button, which keeps the focus. */
 export const Statement: Story = {
   play: async ({ canvas, userEvent }) => {
     answer = () => {
@@ -190,7 +190,7 @@ export const Statement: Story = {
   },
 };
 
-/** One that is not there is an error, which can be tried again. */
+/** A missing one is an error that can be retried. */
 export const StatementMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     answer = () => refusal(404, 'notFound');
@@ -207,7 +207,7 @@ export const StatementMissing: Story = {
   },
 };
 
-/** An estimate without an account promises no day, but says what to do. */
+/** An estimate without an account has no day, but says what to do. */
 export const NoAccount: Story = {
   beforeEach: () => {
     listed = rows.map((one) => (one.name === 'Lainauskorvaus 2025' ? { ...one, accountHash: null } : one));
@@ -223,7 +223,7 @@ export const NoAccount: Story = {
   },
 };
 
-/** Years with their sums, the newest open; what is open is so the next time. */
+/** Years with their sums, the newest open; the open years are stored. */
 export const Years: Story = {
   play: async ({ canvas, userEvent }) => {
     const years = within(await canvas.findByRole('region', { name: 'Maksetut tilitykset vuosittain' }));
@@ -251,7 +251,7 @@ export const Saved: Story = {
   },
 };
 
-/** Files month by month in the place of the years. */
+/** Files by month instead of years. */
 export const Beneficiary: Story = {
   beforeEach: () => serve(beneficiary)(),
   play: async ({ canvas, userEvent }) => {
@@ -267,7 +267,7 @@ export const Beneficiary: Story = {
   },
 };
 
-/** A file that cannot be made says so beside it, and can be asked for again. */
+/** A failed file says so next to it, and can be requested again. */
 export const BeneficiaryFileFails: Story = {
   beforeEach: () => serve(beneficiary)(),
   play: async ({ canvas, userEvent }) => {
@@ -283,7 +283,7 @@ export const BeneficiaryFileFails: Story = {
   },
 };
 
-/** Somebody who has joined lately, and no day is announced. */
+/** A new member, and no announced day. */
 export const Empty: Story = {
   beforeEach: () => {
     listed = [];

@@ -1,6 +1,6 @@
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 
-/** A public id, told apart by its first letters. */
+/** A public id, identified by its first letters. */
 export const storyHash = (of: string): string => of.padEnd(22, '0');
 
 /** A row of the server in tests and stories: paid in spring, without a statement yet. */

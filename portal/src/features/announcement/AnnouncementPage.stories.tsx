@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Markup in it is shown as it is written, and does nothing. */
+/** Markup in it is shown as plain text. */
 export const Read: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: written.title })).toBeVisible();
@@ -53,7 +53,7 @@ export const Read: Story = {
   },
 };
 
-/** Not translated: Finnish stands in for it, and says so. */
+/** Untranslated: the Finnish fallback says so. */
 export const InFinnishOnly: Story = {
   beforeEach: answer(() =>
     record({ ...written, language: 'sv', title: 'Statistiken är klar', link: '/works' }),
@@ -65,7 +65,7 @@ export const InFinnishOnly: Story = {
   },
 };
 
-/** Expired, deleted or for others: all the same. */
+/** An expired, deleted or invisible one gives the same answer. */
 export const Gone: Story = {
   beforeEach: answer(() => refusal(404, 'notFound')),
   play: async ({ canvas }) =>

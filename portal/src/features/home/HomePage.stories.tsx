@@ -21,7 +21,7 @@ const news = (count: number): Announcement[] =>
 const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] };
 const payments = (records: object[] = [], failedPayments = 0) =>
   Response.json({ records, total: records.length, failedPayments });
-/** What the statistics tell now. */
+/** The current statistics. */
 let loans: () => Response | Promise<Response>;
 let release: () => void;
 const loanYears = (total: number) => () =>
@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Three at first, and one more with each press. */
+/** Three initially, and one more with each press. */
 export const News: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Tiedote 3' });
@@ -82,7 +82,7 @@ export const NoNews: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Ei tiedotteita juuri nyt.')).toBeVisible(),
 };
 
-/** The rest of the page stands. */
+/** The rest of the page is shown. */
 export const NewsFailed: Story = {
   beforeEach: serve(() => refusal(503, 'serviceUnavailable')),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NewsFailed: Story = {
 const topOfColumns = (canvas: Canvas) =>
   canvas.getByRole('region', { name: 'Muistilista' }).getBoundingClientRect().top;
 
-/** The newest year's loans, without those that stand alone; nothing moves when they come. */
+/** The newest year's loans, without the separately counted ones; the layout does not shift when they load. */
 export const Loans: Story = {
   beforeEach: () => {
     let resolve: (answer: Response) => void = () => undefined;
@@ -112,7 +112,7 @@ export const Loans: Story = {
   },
 };
 
-/** Nothing was lent, or it cannot be read: nothing is said of it, and nothing moves either. */
+/** Without loans, or after a failure, nothing is shown, and the layout does not shift either. */
 export const NoLoans: Story = {
   beforeEach: () => {
     loans = loanYears(0);
@@ -133,7 +133,7 @@ export const LoansFailed: Story = {
 
 const winter = { payment: 'winter'.padEnd(22, '0'), date: '2026-12-15', grossInCents: 128_460 };
 
-/** What comes next, and why it is as much. */
+/** The next payment, with a link to its calculation. */
 export const NextPayment: Story = {
   beforeEach: serve(list(5), () =>
     payments([winter, { ...winter, payment: 'spring'.padEnd(22, '0'), date: '2027-03-15' }]),
@@ -149,7 +149,7 @@ export const NextPayment: Story = {
   },
 };
 
-/** Two on one day come as one sum. */
+/** Two on one day are one sum. */
 export const NextPayments: Story = {
   beforeEach: serve(list(5), () => payments([winter, { ...winter, grossInCents: 1_040 }])),
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const NextPayments: Story = {
   },
 };
 
-/** Money came back: it says so, and leads to where that is put right. */
+/** A returned payment is shown, with a link to its remedy. */
 export const PaymentFailed: Story = {
   beforeEach: serve(list(5), () => payments([], 1)),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const PaymentFailed: Story = {
   },
 };
 
-/** It cannot be read: nobody misses it. */
+/** A failed read is left out. */
 export const NextPaymentFailed: Story = {
   beforeEach: serve(list(5), () => refusal(503, 'serviceUnavailable')),
   play: async ({ canvas }) => {

@@ -25,14 +25,14 @@ const list =
     Response.json({ messages, total, unread: messages.length });
 const suggested = `GET /profiles/get-deal-suggestions/${own}`;
 const suggestions = (records: ChangeSuggestion[]) => () => Response.json({ records, total: records.length });
-/** Home asks for four times what it shows at first, and for as many again where there is no other list. */
+/** Home requests four times the number shown initially, and twice that if there is no separate list. */
 const firstRequest = `GET /messages/${own}?limit=12`;
 const moreRequest = `GET /messages/${own}?limit=24`;
 
 let isUnavailable: boolean;
 let waiting: ChangeSuggestion[];
 let shownOnServer: ListedMessage[];
-/** How often the newest have been asked for. */
+/** The number of requests for the newest ones. */
 let requests: number;
 const serve = visit(
   {
@@ -89,7 +89,7 @@ const suggestion: ChangeSuggestion = {
   ...{ suggesterProfileHash: storyHash('suggester'), addIfAccepted: 0, created: '2026-11-01T10:00:00.000Z' },
 };
 
-/** What waits for an answer comes before what came to be read. */
+/** Items that await an answer come before those to read. */
 export const Suggested: Story = {
   beforeEach: () => {
     waiting = [suggestion];
@@ -102,7 +102,7 @@ export const Suggested: Story = {
   },
 };
 
-/** Three at first, what is new in words; one more at each press, and a way to them all. */
+/** Three initially, new ones marked in words; one more with each press, and a link to all. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = await canvas.findByRole('list', { name: 'Viestit ja ehdotukset' });
@@ -151,7 +151,7 @@ export const CannotBeRead: Story = {
   },
 };
 
-/** Notices stand here for those who have no list of messages. */
+/** Notices are shown here for users without a list of messages. */
 export const Notices: Story = {
   beforeEach: visit({ [firstRequest]: list(storyMessages.slice(0, 1)) }, reader),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const Notices: Story = {
 
 const more = { name: 'Näytä lisää viestejä' };
 
-/** Older ones are fetched before they are reached: each press brings one, and the focus to it. */
+/** Older ones are prefetched: each press shows and focuses one. */
 export const ManyNotices: Story = {
   beforeEach: serveNotices,
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ export const ManyNotices: Story = {
   },
 };
 
-/** What has been read stays, and the rest can be asked for again. */
+/** Loaded items stay, and the rest can be retried. */
 export const OlderCannotBeRead: Story = {
   beforeEach: serveNotices,
   play: async ({ canvas, userEvent }) => {
@@ -190,10 +190,10 @@ export const OlderCannotBeRead: Story = {
   },
 };
 
-/** Who comes back after a while sees what has come meanwhile; it is asked for once. */
+/** A returning user sees new items; they are requested once. */
 export const ComesBack: Story = {
   decorators: [
-    // It has been open for longer than the moment in which the same is not asked for twice.
+    // It has been open for longer than the deduplication interval.
     (Story) => (
       <SWRConfig value={{ dedupingInterval: 0 }}>
         <Story />
@@ -212,7 +212,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** To the society's people the customer's question is new, and says whose it is. */
+/** For staff the customer's question is new, with the customer's name. */
 export const Staff: Story = {
   beforeEach: visit({ [firstRequest]: list(storyMessages) }, staff, staffProfiles),
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The society's own side: who wrote, and to whom it has written. */
+/** The society's side: senders, and its own recipients. */
 export const Staff: Story = {
   beforeEach: () => {
     server.stored = inbox;
@@ -71,7 +71,7 @@ export const Staff: Story = {
   },
 };
 
-/** Receivers are looked for by name; nothing that staff write stays in the browser. */
+/** Recipients are searched by name; no text by staff is stored in the browser. */
 export const StaffReceivers: Story = {
   ...Staff,
   play: async (context) => {
@@ -96,7 +96,7 @@ export const StaffReceivers: Story = {
   },
 };
 
-/** Acting for a customer: that one's messages, and a new one goes to that one. */
+/** Acting for a customer: the customer's messages, and a new one goes to the customer. */
 export const StaffForACustomer: Story = {
   beforeEach: () => {
     const saaras = { ...staff.user, defaultProfileHash: 'saara' };

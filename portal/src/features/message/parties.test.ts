@@ -33,13 +33,13 @@ test('a customer writes to the society', () => {
   expect(receiversOf(copy(fromCustomer), society)).toEqual({ names: ['Järjestö'], others: 0 });
 });
 
-test('the society writes to a customer, who is told of no other', () => {
+test('the society writes to a customer, who sees no other recipient', () => {
   const received = { ...copy(toTwo), recipients: [], profileHashes: ['p'] };
   expect(senderOf(received, own)).toBe('Järjestö');
   expect(receiversOf(received, own)).toEqual({ names: ['Inka Vuorela'], others: 0 });
 });
 
-test('staff see to whom, and how many more', () => {
+test('staff see the first recipient, and how many more', () => {
   expect(receiversOf(copy(toTwo), society)).toEqual({ names: ['Inka Vuorela', 'Mikael Sjöholm'], others: 0 });
   const many = { ...copy(toTwo), profileHashes: Array.from({ length: 500 }, (_, at) => String(at)) };
   expect(receiversOf(many, society).others).toBe(498);

@@ -4,11 +4,11 @@ import { readSentState, sentState } from './sent-state';
 
 const sent = { hash: 'h', emailsMissing: 2, notice: 'Email notice was not sent' } as SentMessage;
 
-test('tells which message it was, and whom no mail reaches', () => {
+test('returns the message, and the recipients without mail', () => {
   expect(readSentState(sentState(sent))).toEqual({ hash: 'h', emailsMissing: 2 });
   expect(readSentState(sentState({ ...sent, emailsMissing: 0, notice: null }))?.emailsMissing).toBe(0);
 });
 
-test.each([null, undefined, 'x', {}, { sent: null }, { sent: { hash: 1 } }])('%j says nothing', (state) => {
+test.each([null, undefined, 'x', {}, { sent: null }, { sent: { hash: 1 } }])('%j gives nothing', (state) => {
   expect(readSentState(state)).toBeUndefined();
 });

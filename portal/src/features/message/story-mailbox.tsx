@@ -16,7 +16,7 @@ export function Pages({ address }: { address: string }) {
   return <RouterProvider router={router} />;
 }
 
-/** What the server has, what it has been sent, and how it answers when not as it should. */
+/** The server's data, its received calls, and its failing answers. */
 export const server = {
   stored: storyMessages,
   sent: [] as Record<string, unknown>[],
@@ -67,7 +67,7 @@ export const answers = {
   'PUT /messages/archive': archive,
 };
 
-/** For `beforeEach`: nothing of another story is left. */
+/** For `beforeEach`: removes the data of other stories. */
 export const begin = async () => {
   server.stored = storyMessages;
   server.sent = [];
@@ -80,17 +80,17 @@ type User = Pick<StoryContext, 'canvas' | 'userEvent'>;
 export const buttonOf = ({ canvas }: Pick<User, 'canvas'>, name: string): Promise<HTMLElement> =>
   canvas.findByRole('button', { name });
 
-/** What is typed into the form for a new message. */
+/** The typed values of a new message. */
 export const typed = { Otsikko: 'Kysymys', Viesti: 'Hei' };
 
-/** Opens the form; whoever asked for it can type at once. */
+/** Opens the form, whose first field gets the focus. */
 export async function compose(user: User): Promise<void> {
   await user.userEvent.click(await buttonOf(user, 'Uusi viesti'));
   const title = await user.canvas.findByLabelText('Otsikko');
   await waitFor(() => expect(title).toHaveFocus());
 }
 
-/** Sends it; gives the button. */
+/** Sends it; returns the button. */
 export async function submit(user: User): Promise<HTMLElement> {
   const button = await buttonOf(user, 'Lähetä');
   await user.userEvent.click(button);

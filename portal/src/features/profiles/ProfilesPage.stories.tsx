@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By name, each with its role; the one in use cannot be chosen again. */
+/** By name, each with its role; the current one cannot be chosen again. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('nyt käytössä')).toBeVisible();
@@ -51,7 +51,7 @@ export const OnlyOne: Story = {
     expect(canvas.getByText(/Sinulla on yksi profiili, Inka Vuorela/)).toBeVisible(),
 };
 
-/** The specification's own sentence. */
+/** The specification's literal sentence. */
 export const Empty: Story = {
   beforeEach: visit({}, {}, []),
   play: async ({ canvas }) => expect(canvas.getByText(/oikeutta/)).toBeVisible(),

@@ -19,7 +19,7 @@ import { SettingsForm } from './SettingsForm';
 
 const elsewhere = { ...storyProfile, phone: '+358 50 999 8888', postCenter: 'Kotka' };
 
-/** Somebody has changed phone and town elsewhere: what was read first is refused once. */
+/** Phone and town were changed elsewhere: the stale version is refused once. */
 let stored: { data: Profile; etag: string };
 const written = fn();
 const server = {
@@ -53,7 +53,7 @@ const phone = 'Puhelinnumero';
 const save = { name: 'Tallenna' };
 const changed = { [phone]: '+358 40 111 1111', Katuosoite: 'Kirjakuja 1 B' };
 
-/** Of somebody who has just registered. */
+/** Of a newly registered user. */
 const nothingStored: Profile = {
   ...storyProfile,
   streetAddress: null,
@@ -64,7 +64,7 @@ const nothingStored: Profile = {
   email: null,
 };
 
-/** Nothing to save yet, and the button can be reached all the same. */
+/** Nothing to save yet, but the button is focusable. */
 export const Empty: Story = {
   args: { stored: { data: nothingStored, etag: '"a"' } },
   play: async (context) => {
@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** The bar at the lower edge counts what is unsaved. */
+/** The bar at the lower edge counts the unsaved changes. */
 export const Filled: Story = {
   args: { stored: { data: nothingStored, etag: '"a"' } },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Even a lost session would give it back: a draft of it is kept. */
+/** A draft is stored, so that a lost session can restore it. */
 export const Saving: Story = {
   beforeEach: visit({ 'PUT /contact-info/own': neverAnswers }),
   play: async (context) => {
@@ -129,7 +129,7 @@ export const Saving: Story = {
   },
 };
 
-/** The choice is told where the save was refused, and what is typed since goes with it. */
+/** The choice is shown where the save was refused, and later typing is included. */
 export const SavesOwnAfterConflict: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(phone);
@@ -169,7 +169,7 @@ export const TakesCurrent: Story = {
   },
 };
 
-/** Giving up takes the choice away, and the button stays where the focus is. */
+/** Cancelling removes the choice, and the button keeps the focus. */
 export const GivesUp: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(phone);
@@ -190,7 +190,7 @@ const account = { hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAcc
 const withAccount = { ...storyProfile, bankAccounts: [account] } as Profile;
 const associations = { ...withAccount, participations: [{ code: 'skry' }] };
 
-/** Only what was changed is sent, each part over what the one before has answered. */
+/** Only changed parts are sent, each at the version that the previous one returned. */
 export const SavesPartsOneAfterTheOther: Story = {
   args: { stored: { data: withAccount, etag: '"a"' } },
   beforeEach: visit({
@@ -209,7 +209,7 @@ export const SavesPartsOneAfterTheOther: Story = {
   },
 };
 
-/** Money and address are saved, the associations are not: the page says which, and the rest is still there. */
+/** Bank account and address are saved, the associations are not: the page says which, and the rest is kept. */
 export const SavesAPart: Story = {
   args: { stored: { data: withAccount, etag: '"a"' } },
   beforeEach: visit({
@@ -234,7 +234,7 @@ export const SavesAPart: Story = {
   },
 };
 
-/** Both questions come one after the other, and only then anything is sent. */
+/** Both confirmations are shown in sequence before anything is sent. */
 export const ConfirmsBeforeSaving: Story = {
   args: { stored: { data: withAccount, etag: '"a"' } },
   beforeEach: visit({
@@ -260,7 +260,7 @@ export const ConfirmsBeforeSaving: Story = {
   },
 };
 
-/** The field of the account stays empty for the stored one; emptied again, nothing is unsaved. */
+/** The account's field is empty for the stored one; cleared again, nothing is unsaved. */
 export const LeavesTheAccountAlone: Story = {
   args: { stored: { data: withAccount, etag: '"a"' } },
   play: async (context) => {
@@ -274,7 +274,7 @@ export const LeavesTheAccountAlone: Story = {
   },
 };
 
-/** Somebody else looks after the contact details: they are text, and the reason stands with them. */
+/** Another person maintains the contact details: they are text, with the reason. */
 export const ContactElsewhere: Story = {
   args: { stored: { data: { ...withAccount, asContact: 0 }, etag: '"a"' } },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heading, menu, form and the browser's tab say whose details they are. */
+/** Heading, menu, form and the browser's tab name the owner of the details. */
 const expectCalled = async (
   { canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>,
   name: string,
@@ -42,7 +42,7 @@ const expectCalled = async (
 
 export const OfOneself: Story = { play: (context) => expectCalled(context, 'Omat tiedot') };
 
-/** While acting for another the details are nobody's own. */
+/** While acting for another the details are not called one's own. */
 export const OfAnother: Story = {
   beforeEach: visit(answers, { user }),
   play: async (context) => {
@@ -63,7 +63,7 @@ export const OfAnotherInEnglish: Story = {
   play: (context) => expectCalled(context, 'Details of Inka Vuorela'),
 };
 
-/** Lets the server answer with the profile. */
+/** Sets the profile as the server's answer. */
 let answerProfile: () => void;
 const slow = {
   'GET /profiles/own': () =>
@@ -72,7 +72,7 @@ const slow = {
     }),
 };
 
-/** Who comes straight to a section that is still being read is led there once it has come. */
+/** A link to a section that is still loading scrolls there once it has loaded. */
 export const AtAnAnchor: Story = {
   beforeEach: visit(slow),
   parameters: { anchor: '#authorNames' },
@@ -85,7 +85,7 @@ export const AtAnAnchor: Story = {
   },
 };
 
-/** Who has gone on meanwhile stays where they are. */
+/** A user who has moved on is not scrolled. */
 export const AtAnAnchorTooLate: Story = {
   ...AtAnAnchor,
   beforeEach: () => {
@@ -93,7 +93,7 @@ export const AtAnAnchorTooLate: Story = {
     return visit(slow)();
   },
   play: async ({ canvas, userEvent }) => {
-    // The page listens for keys from the moment at which it sets its title.
+    // The page handles keys once it has set its title.
     await waitFor(() => expect(document.title).not.toBe(''));
     await userEvent.tab();
     const place = document.activeElement;

@@ -6,10 +6,8 @@ import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
 type Seen = Pick<StoryContext, 'canvas'>;
 
 /**
- * A list of the register that staff read with one right, and the stories that every such list has.
- *
- * @param read the call that reads it: `GET /ykls`
- * @param stored what is on it
+ * A list of the register that staff read with one right, and the stories of every such list. @param read the call that
+ * reads it: `GET /ykls` @param stored its rows
  */
 export function storyList<Listed>(read: string, right: Me['rights'][number], stored: readonly Listed[]) {
   const answers = (records: readonly Listed[]) => ({
@@ -17,7 +15,7 @@ export function storyList<Listed>(read: string, right: Me['rights'][number], sto
   });
   const visitWith = (of: Parameters<typeof visit>[0]) => visit(of, { rights: [right] });
   return {
-    /** Somebody with the right comes to it. For `beforeEach`. */
+    /** A user with the right opens it. For `beforeEach`. */
     open: (records = stored) => visitWith(answers(records)),
     loading: { beforeEach: visitWith({ [read]: neverAnswers }) },
     failed: {
@@ -25,7 +23,7 @@ export function storyList<Listed>(read: string, right: Me['rights'][number], sto
       play: async ({ canvas }: Seen) =>
         expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
     },
-    /** Somebody without the right comes by the address. */
+    /** A user without the right opens the address. */
     noRight: {
       beforeEach: visit(answers(stored)),
       play: async ({ canvas }: Seen) => {

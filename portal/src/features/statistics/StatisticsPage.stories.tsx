@@ -62,7 +62,7 @@ const texts = [
   { place: 'statistics-share', title: 'Miten osuuteni lasketaan?', text: 'Tasan.', language: 'fi' },
 ];
 
-/** What the server answers now. */
+/** The server's current answer. */
 let answer: () => Response;
 let offered: object;
 const list = (records: LoanRow[]) => Response.json({ records, total: records.length });
@@ -108,7 +108,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The greatest share first; a row opens to the sum that made it. */
+/** The greatest share first; a row expands to its calculation. */
 export const OfAYear: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Lainat teoksittain' });
@@ -129,7 +129,7 @@ export const OfAYear: Story = {
   },
 };
 
-/** Celia releases the other groups, and any of them releases it. */
+/** Celia clears the other groups, and any of them clears it. */
 export const CeliaAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const groups = await canvas.findByRole('toolbar', { name: 'Kirjastoryhmät' });
@@ -148,7 +148,7 @@ export const CeliaAlone: Story = {
   },
 };
 
-/** Up to four hundred rows there are twenty on a page; all of them can be shown. */
+/** Up to four hundred rows are shown twenty per page; all of them can be shown. */
 export const ManyWorks: Story = {
   beforeEach: () => {
     answer = () => list(manyLoans);
@@ -160,7 +160,7 @@ export const ManyWorks: Story = {
   },
 };
 
-/** A year of which nothing was lent says so, and is there the next time, as are the opened boxes. */
+/** A year without loans says so; the year and the open boxes are stored. */
 export const Remembered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Lainausvuosi' }), '2023');
@@ -173,7 +173,7 @@ export const Remembered: Story = {
   },
 };
 
-/** A link asks for a year; another one is chosen as ever. */
+/** A link selects a year; another one can be chosen. */
 export const YearRequested: Story = {
   args: { place: '/statistics?year=2023' },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const YearRequested: Story = {
 
 const recalculated = 'Luvut on laskettu uudelleen, koska teostesi tiedot ovat muuttuneet.';
 
-/** After a change of the works nothing of the old figures is shown, and it is said once that they are others. */
+/** After a change of the works old figures are hidden, and the change is announced once. */
 export const Recalculated: Story = {
   render: () => <OftenVisited />,
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +208,7 @@ export const Recalculated: Story = {
   },
 };
 
-/** Before the first figures have come. */
+/** Before the first figures have loaded. */
 export const NothingYet: Story = {
   beforeEach: () => {
     offered = { records: [], total: 0, years: [] };
@@ -218,7 +218,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** What could not be read can be asked for again; the rest of the page stays. */
+/** A failed read can be retried; the rest of the page stays. */
 export const Fails: Story = {
   beforeEach: () => {
     answer = () => refusal(503, 'serviceUnavailable');
@@ -231,7 +231,7 @@ export const Fails: Story = {
   },
 };
 
-/** The table is saved as a file of either kind. */
+/** The table is downloaded in either format. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     const saved: string[] = [];

@@ -8,6 +8,4 @@ it.each([
     { year: 2023, open: ['statistics-share', 'other'] },
     { year: 2023, open: ['statistics-share'] },
   ],
-])('of %o what makes sense is taken', (stored, remembered) =>
-  expect(asRemembered(stored)).toEqual(remembered),
-);
+])('of %o valid values are used', (stored, remembered) => expect(asRemembered(stored)).toEqual(remembered));

@@ -71,14 +71,14 @@ export const Failed: Story = {
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
 
-/** Only for those of the society's people who handle taxation. */
+/** Only for staff who handle taxation. */
 export const WithoutTheRight: Story = {
   beforeEach: visit({}),
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Sinulla ei ole oikeutta käsitellä verotietoja.')).toBeVisible(),
 };
 
-/** A card is accepted with what is read from it; the next one is then open. */
+/** A card is accepted with the values read from it; the next one is then open. */
 export const Accepted: Story = {
   beforeEach: visitWith({ ...queue(card, rate), 'DELETE /taxation/one/accept': () => record({}) }),
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Who opens it is told the tax data then, and not before; handled meanwhile, it says so. */
+/** The tax data are shown on opening, and not before; a handled one says so. */
 export const HandledMeanwhile: Story = {
   beforeEach: visitWith({
     ...queue(card),
@@ -108,7 +108,7 @@ export const HandledMeanwhile: Story = {
   },
 };
 
-/** Newer tax data have overtaken the rate: what is left is to decline it. */
+/** Newer tax data have made the rate obsolete: it can only be declined. */
 export const ChangedConcurrently: Story = {
   beforeEach: visitWith({
     ...queue(rate),
@@ -123,7 +123,7 @@ export const ChangedConcurrently: Story = {
   },
 };
 
-/** Whose proposal it is stands there at once; what it is about and what to do with it comes with the answer. */
+/** The customer is shown immediately; the contents and actions load. */
 export const Opening: Story = {
   beforeEach: visitWith({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const Opening: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** Another user was faster. */
 export const Declined: Story = {
   beforeEach: visitWith({
     ...queue(rate),
@@ -154,7 +154,7 @@ export const Declined: Story = {
 
 const restore = { name: 'Palauta tiedot' };
 
-/** A reason that was being written when the dialog went, as it does with the session, is offered back: for its proposal. */
+/** A reason that was being typed when the session and its dialog ended is offered for its proposal. */
 export const ReasonRetained: Story = {
   beforeEach: visitWith(queue(rate, card)),
   play: async ({ canvas, userEvent }) => {

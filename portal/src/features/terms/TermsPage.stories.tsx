@@ -14,7 +14,7 @@ const accepted = fn();
 const text = (label: string, language: Language) => () =>
   record({ version: '2021-08-26', validFrom: '2022-10-01', text: `## ${label}`, language });
 
-/** Somebody who has not accepted the terms, in front of a server that answers so to the acceptance. */
+/** A user who has not accepted the terms, with this server's answer to the acceptance. */
 const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
   visit(
     {
@@ -26,7 +26,7 @@ const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
     { user: { ...storyMe.user, disclaimerAccepted: null } },
   );
 
-/** The page, and a way to another language. */
+/** The page, and a language selector. */
 function Spoken() {
   const [language, setLanguage] = useState('fi');
   return (
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 const label = 'Olen lukenut käyttöehdot ja hyväksyn ne';
 
-/** The form comes after the text, and later than it. */
+/** The form follows the text, and loads after it. */
 async function tick({ canvas, userEvent }: FormUser) {
   const box = await canvas.findByRole('checkbox', { name: label });
   await userEvent.click(canvas.getByText(label));
@@ -69,7 +69,7 @@ async function tick({ canvas, userEvent }: FormUser) {
   return { box, button: canvas.getByRole('button', { name: 'Hyväksy' }) };
 }
 
-/** Nothing is ticked for anybody. */
+/** Nothing is preselected. */
 export const Empty: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByRole('checkbox', { name: label })).not.toBeChecked();
@@ -84,7 +84,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A newer text came into force while this one was read: it is shown, and has to be ticked itself. */
+/** A newer text came into force while this one was read: it is shown, and must be accepted separately. */
 export const FailedAsStale: Story = {
   beforeEach: answerWith(() => refusal(409, 'termsOutdated')),
   play: async (context) => {
@@ -95,7 +95,7 @@ export const FailedAsStale: Story = {
   },
 };
 
-/** The tick stays in another language, and what is accepted is the text that is shown. */
+/** The selection stays in another language, and the displayed text is accepted. */
 export const AcceptancePending: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -110,7 +110,7 @@ export const AcceptancePending: Story = {
   },
 };
 
-/** Who was held up on the way to a page is led on there; the jump over the text keeps the way. */
+/** A redirected user continues to the requested page; the skip link keeps the target. */
 export const LedBack: Story = {
   beforeEach: answerWith(() => record({ disclaimerAccepted: '2021-08-26' })),
   play: async (context) => {

@@ -23,7 +23,7 @@ const serve = visit({
   'GET /privacy-policy?language=fi': () => record({ sections, language: 'en', updatedOn: '2026-11-20' }),
 });
 
-/** One of the texts for everybody. */
+/** One of the public texts. */
 const Text = ({ of: Page }: { of: ComponentType }) => (
   <MemoryRouter>
     <Page />
@@ -52,7 +52,7 @@ export const About: Story = {
   },
 };
 
-/** Numbered, with its contents; in another language it says so, and is read so. */
+/** Numbered, with a table of contents; in another language it says so, and has its `lang`. */
 export const Privacy: Story = {
   args: { of: PrivacyPage },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Accessibility: Story = {
     expect(await canvas.findByText('Palvelu täyttää vaatimukset osittain.')).toBeVisible(),
 };
 
-/** What failed, and another try. */
+/** A failure, and a retry. */
 export const Failed: Story = {
   args: { of: AboutPage },
   beforeEach: visit({ 'GET /about?language=fi': () => refusal(503, 'serviceUnavailable') }),

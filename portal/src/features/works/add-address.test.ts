@@ -6,12 +6,12 @@ const authorHash = 'a'.repeat(22);
 const names = [{ authorHash: 'b'.repeat(22) }, { authorHash }];
 const searchOf = (address: string) => new URL(address, 'https://nimio.example').searchParams;
 
-test('the form begins with what was suggested', () => {
+test('the form starts with the suggested values', () => {
   const search = searchOf(addressToAdd(isbn, authorHash, ['author', 'illustrator']));
   expect(chosenInAddress(search, isbn, names)).toEqual({ authorHash, roles: ['author', 'illustrator'] });
 });
 
-test('for another ISBN nothing is chosen', () => {
+test('for another ISBN nothing is preselected', () => {
   const search = searchOf(addressToAdd(isbn, authorHash, ['author']));
   expect(chosenInAddress(search, '9789510366431', names)).toEqual({});
 });

@@ -15,7 +15,7 @@ test('illustrators and editors are not paid', () => {
   expect(hasUnpaidRole(['author', 'editor'])).toBe(true);
 });
 
-test('roles go to the wire and back', () => {
+test('roles round-trip over the wire', () => {
   expect(rolesOf(['author', 'editor'])).toEqual({
     author: true,
     translator: false,

@@ -34,7 +34,7 @@ const meta = {
   component: AccessList,
   decorators: [withTexts],
   args: { profileHash: 'own' },
-  // What other stories were answered is forgotten, in the cache that is read anew.
+  // Clears the answers to other stories from the cache.
   beforeEach: async () => {
     await invalidate('/');
     return visit(answers(list))();
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ending an access is asked about first. */
+/** Ending an access needs a confirmation. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1.1.2026–31.12.2030')).toBeVisible();
@@ -55,7 +55,7 @@ export const Filled: Story = {
   },
 };
 
-/** Its button goes with it: the focus goes on to the page's heading. */
+/** Its button disappears with it: the focus moves to the page's heading. */
 export const Ended: Story = {
   beforeEach: () => {
     let rows = list;
@@ -84,7 +84,7 @@ export const Ended: Story = {
   },
 };
 
-/** To end an access to one's own profile is to shut its person out: the question says so. */
+/** Ending an access to one's own profile locks the person out: the confirmation says so. */
 export const EndsAnOwn: Story = {
   beforeEach: visit(answers([access('aino', 'Aino Kuusivaara', { kind: 'own' })])),
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const EndsAnOwn: Story = {
   },
 };
 
-/** The question stays when the server says no. */
+/** The dialog stays open if the server refuses. */
 export const NotEnded: Story = {
   beforeEach: visit({ ...answers(list), [end]: () => refusal(403, 'forbidden') }),
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ const meta = {
   component: AuditLog,
   decorators: [withTexts],
   args: { profileHash: 'own' },
-  // What other stories were answered is forgotten, in the cache that is read anew.
+  // Clears the answers to other stories from the cache.
   beforeEach: async () => {
     await invalidate('/');
     return visit({
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** When, what and who, in words; older lines come when they are asked for. */
+/** Time, event and person, in words; older events load on request. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Tietoja katsottiin')).toBeVisible();
@@ -63,7 +63,7 @@ export const Filled: Story = {
   },
 };
 
-/** Read anew, the first page ends elsewhere: older lines are asked for anew too, so that none is missing between. */
+/** After a refetch the first page ends elsewhere: older events are refetched too, so that none is missing. */
 export const Revalidated: Story = {
   beforeEach: () => {
     let next = 77;

@@ -3,7 +3,7 @@ import { mergeEdits } from './merge-edits';
 
 const base = { city: 'Turku', phone: '1', email: 'a', roles: ['author'] };
 
-test('takes what was stored elsewhere for fields that were not edited here', () => {
+test('uses the stored values of fields that were not edited here', () => {
   const mine = { ...base, city: 'Vaasa' };
   const current = { ...base, phone: '2' };
   expect(mergeEdits(base, mine, current)).toEqual({
@@ -12,7 +12,7 @@ test('takes what was stored elsewhere for fields that were not edited here', () 
   });
 });
 
-test('names the fields that were edited in both places', () => {
+test('returns the fields that were edited in both places', () => {
   const mine = { ...base, city: 'Vaasa', email: 'b' };
   const current = { ...base, city: 'Kotka' };
   expect(mergeEdits(base, mine, current)).toEqual({ merged: mine, conflicts: ['city'] });

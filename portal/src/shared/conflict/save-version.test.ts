@@ -18,7 +18,7 @@ function server(current: Stored<Contact>) {
   return { write, calls: { valuesOf: (data: Contact) => data, read: () => Promise.resolve(current), write } };
 }
 
-test('writes over the version that was read', async () => {
+test('writes at the version that was read', async () => {
   const { calls, write } = server(base);
   await expect(saveVersion({ city: 'Vaasa', phone: '1' }, base, calls)).resolves.toMatchObject({
     etag: 'next',
@@ -26,14 +26,14 @@ test('writes over the version that was read', async () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('tries again by itself when others changed something else', async () => {
+test('retries automatically when others changed something else', async () => {
   const current = { data: { city: 'Turku', phone: '2' }, etag: 'two' };
   const { calls, write } = server(current);
   await saveVersion({ city: 'Vaasa', phone: '1' }, base, calls);
   expect(write).toHaveBeenLastCalledWith({ city: 'Vaasa', phone: '2' }, current);
 });
 
-test('lets the person choose when both changed the same', async () => {
+test('lets the user choose when both changed the same', async () => {
   const current = { data: { city: 'Kotka', phone: '2' }, etag: 'two' };
   const { calls } = server(current);
   const refused = await saveVersion({ city: 'Vaasa', phone: '1' }, base, calls).catch(
@@ -43,7 +43,7 @@ test('lets the person choose when both changed the same', async () => {
   expect(refused).toMatchObject({ current });
 });
 
-test('other failures are thrown on', async () => {
+test('other failures are rethrown', async () => {
   const { calls } = server(base);
   const write = () => Promise.reject(new ApiError('timeout'));
   await expect(saveVersion(base.data, base, { ...calls, write })).rejects.toMatchObject({ code: 'timeout' });

@@ -14,7 +14,7 @@ const day: CalendarDay = {
 /** Unfolds lines. */
 const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 
-it('takes the whole day and ends with the next one', () => {
+it('covers the whole day and ends with the next one', () => {
   expect(toIcs(day)).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -38,13 +38,13 @@ it('takes the whole day and ends with the next one', () => {
   );
 });
 
-it('escapes what would part values', () => {
+it('escapes separators', () => {
   const lines = linesOf(toIcs({ ...day, title: 'a,b;c\\d', text: 'one\ntwo' }));
   expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d');
   expect(lines).toContain('DESCRIPTION:one\\ntwo');
 });
 
-it('has no line over 75 bytes, tears no letter and lets no text begin a line of its own', () => {
+it('has no line over 75 bytes, splits no character and lets no text start its own line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const ics = toIcs({ ...day, text });

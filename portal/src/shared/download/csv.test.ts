@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { euroCell, toCsv } from './csv';
 
-test('has semicolons, decimal commas, and the mark of UTF-8', () => {
+test('has semicolons, decimal commas, and a byte order mark', () => {
   expect(
     toCsv([
       ['Nimi', 'Osuus'],
@@ -11,7 +11,7 @@ test('has semicolons, decimal commas, and the mark of UTF-8', () => {
   ).toBe('\ufeffNimi;Osuus\r\nYö;12,5\r\n');
 });
 
-test('keeps what is in a cell together', () => {
+test('quotes the content of a cell', () => {
   expect(toCsv([['a;b', 'say "no"', 'one\ntwo']])).toBe('\ufeff"a;b";"say ""no""";"one\ntwo"\r\n');
 });
 
@@ -23,7 +23,7 @@ test('negative numbers are numbers', () => {
   expect(toCsv([[-1.5]])).toBe('\ufeff-1,5\r\n');
 });
 
-test('no text begins another cell or row', () => {
+test('no text starts another cell or row', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (rows) => {
       const unquoted = toCsv(rows).replace(/"(?:[^"]|"")*"/g, '');
@@ -33,6 +33,6 @@ test('no text begins another cell or row', () => {
   );
 });
 
-test('writes euros with two decimals, however round they are', () => {
+test('writes euros with two decimals, also round ones', () => {
   expect([180740, 5, 100, 0].map(euroCell)).toEqual(['1807,40', '0,05', '1,00', '0,00']);
 });

@@ -104,7 +104,7 @@ export const Failed: Story = {
   }),
 };
 
-/** A form may show a notice of its own instead. */
+/** A form may show its own notice instead. */
 export const FailedWithOwnNotice: Story = {
   args: { failureNotice: <Notice tone="warning" title="Tilitystä lasketaan" /> },
   beforeEach: visit({ [write]: () => refusal(423, 'lockedError') }),

@@ -21,26 +21,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was typed comes back, without what must never be kept', () => {
+test('typed values are restored, without confidential ones', () => {
   storeDraft(key, { name: 'Aino', amount: 2, roles: ['author'], iban: 'FI21' }, ['iban']);
   expect(readDraft(key, initial)).toEqual({ name: 'Aino', amount: 2, roles: ['author'] });
 });
 
-test('a number that was typed into an empty field comes back, and so does its absence', () => {
+test('a number typed into an empty field is restored, and so is its absence', () => {
   storeDraft(key, { ...initial, amount: 2 }, []);
   expect(readDraft(key, initial)).toEqual({ amount: 2 });
   storeDraft(key, { ...initial, amount: null }, []);
   expect(readDraft(key, { ...initial, amount: 1 })).toEqual({ amount: null });
 });
 
-test('what no longer fits the form, or says nothing new, does not', () => {
+test('values that no longer fit the form, or are not new, are not restored', () => {
   storeDraft(key, { ...initial, name: 7, gone: 'x' }, []);
   expect(readDraft(key, initial)).toBeUndefined();
   sessionStorage.setItem(key, '{broken');
   expect(readDraft(key, initial)).toBeUndefined();
 });
 
-test('is gone when it is dropped', () => {
+test('is removed when it is discarded', () => {
   storeDraft(key, { ...initial, name: 'Aino' }, []);
   dropDraft(key);
   expect(readDraft(key, initial)).toBeUndefined();

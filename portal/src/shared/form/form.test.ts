@@ -17,7 +17,7 @@ const contact = {
 };
 
 describe('findings', () => {
-  it('carry their numbers through the form and back', () => {
+  it('keep their numbers through the form and back', () => {
     const text = encodeFinding({ code: 'tooShort', params: { min: 5 } });
     expect(decodeFinding(text)).toEqual({ code: 'tooShort', params: { min: '5' } });
     expect(decodeFinding(encodeFinding({ code: 'required' }))).toEqual({ code: 'required', params: {} });
@@ -28,9 +28,9 @@ describe('findings', () => {
 describe('validateWith', () => {
   const validate = validateWith<typeof contact>(contactInfoSchema);
 
-  it('finds nothing in a right form', () => expect(validate(contact)).toEqual({}));
+  it('finds nothing in a valid form', () => expect(validate(contact)).toEqual({}));
 
-  it('gives the plainest code of each field', () => {
+  it('returns the simplest code of each field', () => {
     expect(validate({ ...contact, zipCode: '' })).toEqual({ zipCode: 'required' });
     expect(validate({ ...contact, zipCode: '001' })).toEqual({ zipCode: 'tooShort?min=5' });
     expect(validate({ ...contact, email: '', country: 'XX' })).toEqual({
@@ -39,7 +39,7 @@ describe('validateWith', () => {
     });
   });
 
-  it('looks at the body where it differs from the form', () => {
+  it('validates the body where it differs from the form', () => {
     const byBody = validateWith<{ code: string }>(contactInfoSchema, ({ code }) => ({
       ...contact,
       zipCode: code,
@@ -52,7 +52,7 @@ describe('serverErrors', () => {
   const refused = (details: ApiError['details'], code: ApiError['code'] = 'validationError') =>
     serverErrors(new ApiError(code, 422, details), contact);
 
-  it('takes the fields that the form has', () => {
+  it('uses the fields of the form', () => {
     expect(refused({ fields: [{ path: 'zipCode', code: 'tooShort', params: { min: 5 } }] })).toEqual({
       zipCode: 'tooShort?min=5',
     });

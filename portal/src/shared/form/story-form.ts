@@ -2,15 +2,15 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { writes } from '../session/story-visit';
 
-// What the portal promises of every form, whatever it is about.
+// The portal's promises for every form.
 
-/** Who uses a form, and where: the story's canvas, or a dialog over it. */
+/** The user of a form, and its container: the story's canvas, or a dialog over it. */
 export type FormUser = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** What is typed, by the labels of the fields. */
+/** The typed values, by the labels of the fields. */
 type Typed = Readonly<Record<string, string>>;
 
-/** Types into the fields, one after another; what stood there goes. */
+/** Types into the fields in sequence, replacing their values. */
 export async function fill({ canvas, userEvent }: FormUser, typed: Typed): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     const field = await canvas.findByLabelText<HTMLInputElement>(label);
@@ -24,14 +24,14 @@ export async function expectTyped({ canvas }: FormUser, typed: Typed): Promise<v
     await expect(canvas.getByLabelText(label)).toHaveValue(text);
 }
 
-/** Codes, account numbers and passwords stay in the page: nothing of them is in the browser's storage. */
+/** Codes, account numbers and passwords are never in the browser's storage. */
 export async function expectNotStored(typed: Typed): Promise<void> {
   const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
   const stored = plain(JSON.stringify([sessionStorage, localStorage]));
   for (const text of Object.values(typed)) await expect(stored).not.toContain(plain(text));
 }
 
-/** Nothing is wrong before anything has been sent, and nothing is blamed for being empty. */
+/** Nothing is invalid before the first submit, not even empty fields. */
 export async function expectCalm({ canvas }: FormUser): Promise<void> {
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(document.querySelector('[data-invalid]')).toBeNull();
@@ -39,8 +39,8 @@ export async function expectCalm({ canvas }: FormUser): Promise<void> {
 }
 
 /**
- * What was sent in vain: the summary has the focus, the tab says so, and each line leads to its field, which says the
- * same.
+ * After a failed submit the summary has the focus, the tab's title says so, and each link leads to its field with the
+ * same message.
  */
 export async function expectWrong({ canvas, userEvent }: FormUser, sentences: string[]): Promise<void> {
   const summary = await canvas.findByRole('alert');
@@ -51,7 +51,7 @@ export async function expectWrong({ canvas, userEvent }: FormUser, sentences: st
   for (const [index, line] of lines.entries()) {
     line.focus();
     await userEvent.keyboard('{Enter}');
-    // Whoever follows the line can type or choose at once.
+    // After following a link the field is ready for input.
     await expect(document.activeElement?.matches('input, select, textarea')).toBe(true);
     const field = document.activeElement?.closest('[data-field]');
     await expect(field).toHaveTextContent(sentences[index] ?? '');
@@ -73,7 +73,7 @@ export const refused =
     await expectTyped(user, typed);
   };
 
-/** The server has not answered: the button runs and keeps the focus, and another press of it or of Enter sends nothing. */
+/** While pending the button shows it and keeps the focus, and another press of it or of Enter sends nothing. */
 export async function expectSaving({ canvas, userEvent }: FormUser, button: HTMLElement): Promise<void> {
   await within(button).findByRole('progressbar');
   await expect(writes).toHaveLength(1);
@@ -84,7 +84,7 @@ export async function expectSaving({ canvas, userEvent }: FormUser, button: HTML
   await expect(canvas.queryByRole('alert')).toBeNull();
 }
 
-/** What failed stands over the form and has the focus, the tab says so, and the button can be pressed again. */
+/** A failure is shown above the form with the focus, the tab's title says so, and the button can be pressed again. */
 export async function expectFailure({ canvas }: FormUser, cause: string, button: HTMLElement): Promise<void> {
   const alert = await canvas.findByRole('alert');
   await waitFor(() => expect(alert).toHaveFocus());

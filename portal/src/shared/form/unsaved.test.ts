@@ -19,7 +19,7 @@ const isWarned = () => !page.dispatchEvent(new Event('beforeunload', { cancelabl
 beforeEach(discardUnsaved);
 
 describe('leaving the page', () => {
-  it('asks nothing when nothing is unsaved', async () => {
+  it('needs no confirmation when nothing is unsaved', async () => {
     const confirmation = vi.fn(() => Promise.resolve(false));
     const stop = setLeaveConfirmation(confirmation);
     watchUnsaved(form(false));
@@ -29,21 +29,21 @@ describe('leaving the page', () => {
     stop();
   });
 
-  it.each([true, false])('does as the person says: %s', async (answer) => {
+  it.each([true, false])('does as the user chooses: %s', async (answer) => {
     const stop = setLeaveConfirmation(() => Promise.resolve(answer));
     watchUnsaved(form());
     expect(await mayLeave()).toBe(answer);
     stop();
   });
 
-  it('lets the browser ask until the form is saved or gone', () => {
+  it('lets the browser ask until the form is saved or unmounted', () => {
     const stop = watchUnsaved(form());
     expect(isWarned()).toBe(true);
     stop();
     expect(isWarned()).toBe(false);
   });
 
-  it('asks no more once everything is given up', () => {
+  it('no longer asks once everything is discarded', () => {
     const given = form();
     watchUnsaved(given);
     discardUnsaved();

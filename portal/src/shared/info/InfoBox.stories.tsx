@@ -41,7 +41,7 @@ export const InAnotherLanguage: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Om bankkontot')).toHaveAttribute('lang', 'sv'),
 };
 
-/** A place without a text, or a server that does not answer: the page goes on without it. */
+/** Without a text, or with a failing server, the page renders without it. */
 export const Nothing: Story = {
   args: { place: 'works' },
   beforeEach: visit({ 'GET /info-texts?language=fi': () => refusal(503, 'serviceUnavailable') }),

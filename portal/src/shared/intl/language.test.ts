@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('setLanguage', () => {
-  it('stays with the language that is spoken when it is chosen again before the other has come', async () => {
+  it('keeps the current language when it is chosen again before the other has loaded', async () => {
     const { setLanguage, spoken } = await newPage();
     const swedish = setLanguage('sv');
     await setLanguage('fi');
@@ -61,7 +61,7 @@ describe('setLanguage', () => {
     expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['fi', 'fi', 'fi']);
   });
 
-  it('speaks and remembers the language chosen last, whichever comes first', async () => {
+  it('uses and stores the language chosen last, whichever loads first', async () => {
     const { setLanguage, spoken } = await newPage();
     const both = [setLanguage('sv'), setLanguage('en')];
     await resolve('entry.en');
@@ -82,7 +82,7 @@ describe('setLanguage', () => {
     expect(spoken()).toBe('sv');
   });
 
-  it('says nothing of a failure when another language has been chosen meanwhile', async () => {
+  it('ignores a failure when another language has been chosen in the meantime', async () => {
     const { setLanguage } = await newPage();
     const failed = setLanguage('sv');
     await setLanguage('fi');
@@ -92,7 +92,7 @@ describe('setLanguage', () => {
 });
 
 describe('speakPart', () => {
-  it('asks again for a part that did not come', async () => {
+  it('retries a part that failed to load', async () => {
     const { loadPart, texts } = await newPage();
     const failed = loadPart('frame');
     await fail('frame.fi');
@@ -103,7 +103,7 @@ describe('speakPart', () => {
     expect(texts()).toEqual(['entry.fi', 'frame.fi']);
   });
 
-  it('comes in the language that is chosen meanwhile', async () => {
+  it('loads in the language chosen in the meantime', async () => {
     const { setLanguage, loadPart, spoken, texts } = await newPage();
     const part = loadPart('frame');
     const swedish = setLanguage('sv');

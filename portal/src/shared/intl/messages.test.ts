@@ -50,7 +50,7 @@ describe('checkMessages', () => {
     expect(problems({ 'addWork.x': message }).join()).toContain(problem);
   });
 
-  it('refuses a foreign prefix and an id that stands twice', () => {
+  it('refuses a foreign prefix and a duplicate id', () => {
     expect(problems({ 'works.x': texts('a') }).join()).toContain('must begin with addWork.');
     const twice = checkMessages([
       catalogue({ 'addWork.x': texts('a') }),
@@ -63,7 +63,7 @@ describe('checkMessages', () => {
 });
 
 describe('findUnused', () => {
-  it('knows whole ids and those that begin with a template', () => {
+  it('recognizes whole ids and those that begin with a template', () => {
     const messages = {
       'addWork.title': texts('a'),
       'addWork.role_author': texts('b'),
@@ -76,7 +76,7 @@ describe('findUnused', () => {
   });
 });
 
-it('finds texts that are named where they do not come', () => {
+it('finds messages used where they are not loaded', () => {
   const works = [catalogue({ 'addWork.title': texts('a') })];
   const naming = (path: string) => [{ path, code: "t('addWork.title')" }];
   expect(findStray(works, naming('features/works/AddWork.tsx'))).toEqual([]);
@@ -86,7 +86,7 @@ it('finds texts that are named where they do not come', () => {
 });
 
 describe('compileMessages', () => {
-  it('keeps apart what comes later', () => {
+  it('separates late messages', () => {
     expect(partOf('shared/form/form.messages.json')).toBe('entry');
     expect(partOf('features/session/login/login.messages.json')).toBe('entry');
     expect(partOf('app/app.messages.json')).toBe('entry');

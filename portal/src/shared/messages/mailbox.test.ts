@@ -34,12 +34,12 @@ test.each<[ProfileRole[], ProfileRole[] | undefined, Mailbox['kind']]>([
   expect(mailboxOf(visitor(roles, own), settings())?.kind).toBe(kind);
 });
 
-test('without messages customers only read what the society sends; its staff go on', () => {
+test('without messages customers only read the society’s; staff can still write', () => {
   expect(mailboxOf(visitor(['tester']), settings(false))?.kind).toBe('notices');
   expect(mailboxOf(visitor(['admin']), settings(false))?.kind).toBe('society');
 });
 
-test('who has only been identified has none', () => {
+test('a merely identified person has none', () => {
   const { me } = visitor(['tester']);
   expect(mailboxOf({ me: { ...me, profile: null } }, settings())).toBeUndefined();
 });

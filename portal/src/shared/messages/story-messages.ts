@@ -5,10 +5,10 @@ import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Me } from '@nimio/domain/session/session.types';
 import { storyProfile } from '../session/story-people';
 
-/** A hash that can be read in a story: `answer0000000000000000`. */
+/** A readable hash for stories: `answer0000000000000000`. */
 export const storyHash = (word: string): string => word.padEnd(22, '0');
 
-/** The profile that stories are about. */
+/** The profile of the stories. */
 export const own = storyHash('own');
 
 export const storyMessage = (word: string, changes: Partial<Message> = {}): Message => ({
@@ -55,10 +55,10 @@ const profileOf = (hash: string, profileName: string, codes: ProfileRole[]): Pro
   roles: codes.map((code) => ({ code, term: code })),
 });
 
-/** Somebody who writes to the society. */
+/** A person who writes to the society. */
 export const writer = { profile: profileOf(own, 'Inka Vuorela', ['creator', 'tester']) };
 
-/** One of the society's people. */
+/** A member of staff. */
 export const staff = {
   profile: profileOf(own, 'Saara Lehtoranta', ['admin']),
   user: { hash: 'saara', username: 'saara', defaultProfileHash: own } as Me['user'],

@@ -149,6 +149,6 @@ export const Figure = styled.div`
   align-items: baseline;
   gap: 0.2rem var(--s5);
   margin-bottom: var(--s4);
-  /* Whether it would fit beside is chance. */
+  /* Whether it would fit next to it depends on the content. */
   @media (max-width: 727px) { flex-direction: column; align-items: flex-start; }
 `;

@@ -7,4 +7,4 @@ it.each([
   ['null', {}],
   ['7', {}],
   ['{"open":[]}', { open: [] }],
-])('of %s what is an object is taken', (stored, value) => expect(parseRemembered(stored)).toEqual(value));
+])('of %s objects are used', (stored, value) => expect(parseRemembered(stored)).toEqual(value));

@@ -13,15 +13,15 @@ const me = (profile: string, change: object = {}) =>
   }) as unknown as Me;
 const list = (...hashes: string[]) => hashes.map((hash) => ({ hash })) as ProfileSummary[];
 
-it('tells of a profile that is in use and no longer among one’s own', () => {
+it('reports a current profile that is no longer among one’s own', () => {
   expect(lostProfile(me('estate'), me('own'), list('own'))?.profileName).toBe('estate');
 });
 
-it('tells nothing while the profile is there, though another tab has chosen another', () => {
+it('reports nothing while the profile exists, also if another tab has chosen another', () => {
   expect(lostProfile(me('estate'), me('own'), list('own', 'estate'))).toBeUndefined();
 });
 
-it('tells nothing of staff, of the first visit, or of another person', () => {
+it('reports nothing about staff, the first visit, or another person', () => {
   expect(
     lostProfile(me('customer', { rights: ['actForCustomers'] }), me('own'), list('own')),
   ).toBeUndefined();

@@ -28,7 +28,7 @@ describe('clockState', () => {
     expect(clockState({ ...fresh, idle: minutes(720) }, now)).toBe(state),
   );
 
-  it('does not ask at once when the session is short', () =>
+  it('does not ask immediately when the session is short', () =>
     expect(clockState({ ...fresh, idle: minutes(2), length: minutes(2) }, 0)).toBe('running'));
 });
 
@@ -43,21 +43,21 @@ describe('endsOf', () => {
       length: minutes(30),
     }));
 
-  it('remembers the length of the same session when it asks some time after the last call', () => {
+  it('keeps the length of the same session when it asks some time after the last call', () => {
     const known = { ...fresh, session: at(820) };
     expect(endsOf({ ...me, sessionExpires: at(129.5) }, minutes(100), 0, known).length).toBe(minutes(30));
     expect(endsOf({ ...me, sessionExpires: at(110) }, minutes(100), 0, fresh).length).toBe(minutes(10));
   });
 });
 
-describe('prolonged', () => {
-  it('counts anew from a call', () =>
+describe('extended', () => {
+  it('restarts from a call', () =>
     expect(prolonged(fresh, minutes(20))).toEqual({ ...fresh, idle: minutes(50) }));
 
-  it('takes nothing from a second call within a minute, as the server does not', () =>
+  it('ignores a second call within a minute, as the server does', () =>
     expect(prolonged(fresh, minutes(1) - 1)).toBe(fresh));
 
-  it('never goes beyond the last moment', () =>
+  it('never exceeds the absolute limit', () =>
     expect(prolonged({ ...fresh, idle: minutes(705) }, minutes(700)).idle).toBe(minutes(720)));
 });
 

@@ -15,27 +15,27 @@ beforeEach(() => {
   storeMember(member('1'), nextMoment());
 });
 
-test('an answer to what was asked before a write does not bring the old profile back', () => {
+test('an answer to a read before a write does not restore the old profile', () => {
   const moment = nextMoment();
   storeProfile(profile('2'));
   storeMember(member('1'), moment);
   expect(phone()).toBe('2');
 });
 
-test('what is asked after a write is taken as it is', () => {
+test('an answer to a read after a write is used', () => {
   storeProfile(profile('2'));
   storeMember(member('3'), nextMoment());
   expect(phone()).toBe('3');
 });
 
-test('another profile is taken, whatever was written to the former one', () => {
+test('another profile is used, whatever was written to the previous one', () => {
   const moment = nextMoment();
   storeProfile(profile('2'));
   storeMember(member('9', 'other'), moment);
   expect(phone()).toBe('9');
 });
 
-test('of two answers that overtake each other the one asked for last holds', () => {
+test('of two answers out of order the last request wins', () => {
   const [first, second] = [nextMoment(), nextMoment()];
   storeMember(member('new'), second);
   storeMember(member('old'), first);

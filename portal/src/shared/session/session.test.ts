@@ -61,8 +61,8 @@ afterEach(() => {
 
 const draft = () => sessionStorage.getItem('nimio.draft.own.contact');
 
-describe('a session that the server does not know any more', () => {
-  it('is lost, and what was typed stays for the same person', async () => {
+describe('a session that the server has ended', () => {
+  it('is lost, and typed values stay for the same person', async () => {
     await checkSession();
     expect(sessionStore.current()).toEqual({ status: 'anonymous', wasLost: true });
     expect(draft()).toBe('{}');
@@ -81,7 +81,7 @@ describe('a session that the server does not know any more', () => {
   });
 });
 
-describe('a session that ended while another profile was acted for', () => {
+describe('a session that ended while acting for another profile', () => {
   const acting = { ...me, profile: { hash: 'estate' } } as Me;
   const chosen = vi.fn(() => reply({ record: {} }));
   const endSession = async (last: Me) => {
@@ -93,7 +93,7 @@ describe('a session that ended while another profile was acted for', () => {
     answers['/api/profiles'] = () => reply({ records: [{ hash: 'own' }, { hash: 'estate' }], total: 2 });
   });
 
-  it('goes on in that profile and page after login, once', async () => {
+  it('continues in that profile and page after login, once', async () => {
     await endSession(acting);
     await startSession(me, 0);
     expect(await resumeProfile('/settings')).toBe(true);
@@ -115,7 +115,7 @@ describe('a session that ended while another profile was acted for', () => {
     expect(await resumeProfile('/settings')).toBe(true);
   });
 
-  it('goes on in one’s own where the other may not be chosen any more', async () => {
+  it('continues in one’s own if the other may not be chosen any more', async () => {
     answers['/api/profiles/select'] = () => refusal(403, 'representationDenied');
     await endSession(acting);
     await startSession(me, 0);
@@ -135,7 +135,7 @@ describe('a session that ended while another profile was acted for', () => {
     expect(chosen).not.toHaveBeenCalled();
   });
 
-  it('is forgotten when another person logs in', async () => {
+  it('is discarded when another person logs in', async () => {
     await endSession(acting);
     void startSession({ ...me, user: { ...me.user, hash: 'tove' } }, 0);
     expect(page.reload).toHaveBeenCalledOnce();
@@ -144,8 +144,8 @@ describe('a session that ended while another profile was acted for', () => {
   });
 });
 
-describe('an answer that was slow', () => {
-  it('prolongs the session from when its call was sent', async () => {
+describe('a slow answer', () => {
+  it('extends the session from when its call was sent', async () => {
     const start = Date.now();
     vi.setSystemTime(start + hour / 2);
     answers['/api/profiles'] = () => {
@@ -156,7 +156,7 @@ describe('an answer that was slow', () => {
     expect(sessionClock.current()).toBe('ending');
   });
 
-  it('does not bring back the profile as it was before a write', async () => {
+  it('does not restore the profile from before a write', async () => {
     let serve: (response: Response) => void = () => undefined;
     answers['/api/me'] = () => new Promise((resolve) => (serve = resolve));
     const checked = checkSession();
@@ -173,21 +173,21 @@ describe('unsaved values', () => {
   beforeEach(() => void watchUnsaved({ isUnsaved: () => true, discard }));
   afterEach(discardUnsaved);
 
-  it('are asked about before one logs out', async () => {
+  it('need a confirmation before logout', async () => {
     answering(false);
     await logOut();
     expect(page.replace).not.toHaveBeenCalled();
     expect(currentMember()).toBeDefined();
   });
 
-  it('are given up when the person says so', async () => {
+  it('are discarded after a confirmation', async () => {
     answering(true);
     await logOut();
     expect(discard).toHaveBeenCalledOnce();
     expect(page.replace).toHaveBeenCalledWith('/login');
   });
 
-  it('are asked about before another profile is acted for', async () => {
+  it('need a confirmation before acting for another profile', async () => {
     answers['/api/profiles/select'] = () => reply({ record: {} });
     answering(false);
     await selectProfile('other');

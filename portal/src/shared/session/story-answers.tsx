@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { SWRConfig } from 'swr';
 
-/** What another story's server has answered is not known in this one. */
+/** Clears cached answers of other stories. */
 export const withFreshAnswers: Decorator = (Story) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
     <Story />

@@ -1,7 +1,7 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 
-/** Somebody with contact details in order. */
+/** A person with complete contact details. */
 export const storyProfile: Profile = {
   hash: 'own',
   profileName: 'Inka Vuorela',

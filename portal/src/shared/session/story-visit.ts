@@ -8,7 +8,7 @@ import { storySettings } from '../settings/story-settings';
 import { sessionStore } from './session-store';
 import { storyMe } from './story-people';
 
-/** Answers of the server in a story, by method and path: `GET /profiles/own`; the signal tells when it is not waited for any more. */
+/** The server's answers in a story, by method and path: `GET /profiles/own`; the signal aborts abandoned ones. */
 type Answers = Record<
   string,
   (body: unknown, signal: AbortSignal | null | undefined) => Response | Promise<Response>
@@ -25,19 +25,19 @@ export const refusal = (status: number, code: string, about: ErrorDetails = {}) 
     { status },
   );
 
-/** A server that takes its time: whoever has asked still waits when the story ends. */
+/** A slow server: calls are still pending when the story ends. */
 export const neverAnswers = () => new Promise<Response>(() => undefined);
 
-/** What the server has been asked to store since the visit began: `PUT /contact-info/own`. */
+/** The writes received by the server since the visit began: `PUT /contact-info/own`. */
 export const writes: string[] = [];
 
-/** What the server tells of the session when it is asked anew, in a story's visit. */
+/** The server's answer to a refetch of the session, in a story's visit. */
 export const sessionAnswers = (me: Partial<Me>): Answers => ({
   'GET /me': () => record({ ...storyMe, ...me }),
   'GET /profiles': () => Response.json({ records: [], total: 0 }),
 });
 
-/** Lets a story be visited by somebody, in front of a server that gives these answers. For `beforeEach`. */
+/** Sets the user and the server's answers of a story. For `beforeEach`. */
 export const visit =
   (answers: Answers = {}, me: Partial<Me> = {}, profiles: ProfileSummary[] = []) =>
   async () => {

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('are asked for once in the spoken language by whoever comes back, and stay the same', async () => {
+it('are refetched once in the current language on return, and stay the same', async () => {
   const before = settings();
   const listener = vi.fn();
   const stop = subscribeToSettings(listener);
@@ -41,7 +41,7 @@ it('are asked for once in the spoken language by whoever comes back, and stay th
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('are not asked for again within seconds', async () => {
+it('are not requested again within seconds', async () => {
   await refreshSettings();
   await refreshSettings();
   expect(requests).toEqual(['fi']);
@@ -50,7 +50,7 @@ it('are not asked for again within seconds', async () => {
   expect(requests).toEqual(['fi', 'fi']);
 });
 
-it('are asked for in another language as soon as it is spoken', async () => {
+it('are requested in another language as soon as it is selected', async () => {
   await refreshSettings();
   const spoken = vi.spyOn(languageStore, 'current').mockReturnValue({ language: 'sv' } as never);
   await refreshSettings();
@@ -58,7 +58,7 @@ it('are asked for in another language as soon as it is spoken', async () => {
   expect(requests).toEqual(['fi', 'sv']);
 });
 
-it('are known in every language when something has changed', async () => {
+it('are updated in every language when something has changed', async () => {
   portalName = 'Kynä';
   const listener = vi.fn();
   const stop = subscribeToSettings(listener);
@@ -69,7 +69,7 @@ it('are known in every language when something has changed', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('stay while they cannot be asked for', async () => {
+it('stay while they cannot be requested', async () => {
   const before = settings();
   isUnavailable = true;
   await refreshSettings();

@@ -1,4 +1,4 @@
-/** Lets the clock of a story go on from this moment, in milliseconds; gives how to put it back. */
+/** Sets the clock of a story to this time in milliseconds; returns a function that restores it. */
 export function startClockAt(moment: number): () => void {
   const { now } = Date;
   const ahead = moment - now();

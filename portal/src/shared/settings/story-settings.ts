@@ -19,7 +19,7 @@ const words: Record<Language, Pick<PortalSettings, 'societyName' | 'tagline'> & 
   },
 };
 
-/** A society's settings as stories see them. */
+/** A society's settings for stories. */
 export function storySettings(language: Language): PortalSettings {
   const { hours, ...names } = words[language];
   return {

@@ -10,7 +10,7 @@ it.each([
 
 it('a share has two decimals', () => expect(shareText(12345.678)).toBe('12\u00a0345,68'));
 
-it('a line of a payment is written as a product is', () =>
+it('a line of a payment is written as a product', () =>
   expect(lineText({ loans: 1204, numerator: 1, denominator: 2, factor: 0.725 })).toBe(
     '1\u00a0204 × 1/2 × 0,725 = 436,45',
   ));

@@ -23,7 +23,7 @@ const list =
   () =>
     Response.json({ records, total });
 
-/** The search begins when the typing has rested, so these wait longer than a moment. */
+/** The search is debounced, so these wait longer. */
 const longTimeout = { timeout: 4000 };
 const type = async (user: { type: (to: HTMLElement, text: string) => Promise<void> }, text: string) =>
   user.type(await screen.findByLabelText('Nimi tai sen osa'), text);
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is looked for before two letters. */
+/** The search starts with two letters. */
 export const Empty: Story = {
   play: async ({ userEvent }) => {
     const field = await screen.findByLabelText('Nimi tai sen osa');
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** Last name first, and how many there are is told. */
+/** Last name first, with the total count. */
 export const Filled: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
@@ -65,7 +65,7 @@ export const Filled: Story = {
   },
 };
 
-/** Ten at a time. */
+/** Ten per page. */
 export const NextTen: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
@@ -76,7 +76,7 @@ export const NextTen: Story = {
   },
 };
 
-/** Enter takes the only one there is. */
+/** Enter selects the only result. */
 export const OnlyOne: Story = {
   play: async ({ userEvent }) => {
     await type(userEvent, 'inka');
@@ -93,7 +93,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** What was found before stays, dimmed, while the next is looked for. */
+/** Previous results stay, dimmed, during the next search. */
 export const Loading: Story = {
   beforeEach: visit({ [search('vuo')]: list(customers), [search('vuor')]: neverAnswers }),
   play: async ({ userEvent }) => {
@@ -113,13 +113,13 @@ export const Failed: Story = {
   },
 };
 
-/** As the browser does: a call that is given up is rejected, though there is no answer. */
+/** As in the browser, an aborted call is rejected without an answer. */
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** No answer within the time: told in its own words, and it can be tried again. */
+/** A time-out has its own message, and can be retried. */
 export const TooSlow: Story = {
   beforeEach: async () => {
     let isQuick = false;

@@ -4,7 +4,7 @@ import { accountingRow as row } from '../story-rows';
 import { paymentRows } from './payment-rows';
 import { paymentsOf } from './payments';
 
-test('a file has headings, one line for what is paid at once, and euros with two decimals', () => {
+test('a file has headings, one line per payment, and euros with two decimals', () => {
   const payments = paymentsOf([
     row('spring', 'a', { paidAmountInCents: 180_700 }),
     row('spring', 'b', { name: 'Celia 2024', paidAmountInCents: 40 }),

@@ -13,7 +13,7 @@ describe('a payment', () => {
     );
   });
 
-  it('that is too small yet is told apart from an estimate', () => {
+  it('below the minimum is distinguished from an estimate', () => {
     const [payment] = paymentsOf([row('a', 'a', { state: 'estimate', isCarriedOver: 1 })]);
     expect(payment?.kind).toBe('carriedOver');
   });
@@ -39,7 +39,7 @@ describe('its statement', () => {
   });
 });
 
-it('years go back to 2000, each with the sum of what was paid', () => {
+it('years go back to 2000, each with the paid sum', () => {
   const years = paymentYears(
     paymentsOf([
       row('p', 'a'),

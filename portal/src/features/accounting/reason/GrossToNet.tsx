@@ -37,7 +37,7 @@ export function GrossToNet({
   return (
     <Measure>
       <DescriptionList items={sums} />
-      {/* An estimate has said so already. */}
+      {/* An estimate already says so. */}
       {accountEnd === null && state !== 'estimate' && (
         <Remark>
           <Notice
@@ -55,7 +55,7 @@ export function GrossToNet({
           net: formatCents(netInCents),
         })}
       </p>
-      {/* Nobody else has tax details to look at. */}
+      {/* Only creators have tax data. */}
       {isCreator(profile) && <TextLink href="/settings#taxation">{t('paymentReason.toTax')}</TextLink>}
     </Measure>
   );

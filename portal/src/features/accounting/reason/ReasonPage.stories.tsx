@@ -118,7 +118,7 @@ export const Paid: Story = {
   },
 };
 
-/** Whoever is to approve it follows the sum before. */
+/** Staff who approve it can verify the sum before. */
 export const NotApproved: Story = {
   beforeEach: () => {
     answer = () => record({ ...reason, state: 'estimate', isApproved: 0 });
@@ -129,7 +129,7 @@ export const NotApproved: Story = {
   },
 };
 
-/** What failed and is paid with the next distribution asks for nothing. */
+/** A failed payment that is repeated with the next distribution needs no action. */
 export const ComesAgain: Story = {
   beforeEach: () => {
     answer = () => record({ ...reason, state: 'failed', failure: 'AC04', comesAgain: 1 });
@@ -140,7 +140,7 @@ export const ComesAgain: Story = {
   },
 };
 
-/** What was carried over before comes along, and is told apart. */
+/** Carried-over amounts are included, and distinguished. */
 export const SeveralParts: Story = {
   beforeEach: () => {
     answer = () =>
@@ -172,7 +172,7 @@ export const SeveralParts: Story = {
   },
 };
 
-/** Nothing is withheld of what is not paid yet. */
+/** Nothing is withheld before the payment. */
 export const CarriedOver: Story = {
   beforeEach: () => {
     answer = () =>
@@ -192,7 +192,7 @@ export const CarriedOver: Story = {
   },
 };
 
-/** A year that the statistics do not offer has a word in the place of its link. */
+/** A year without statistics has text instead of its link. */
 export const YearNotOffered: Story = {
   beforeEach: () => {
     offered = () => years(2024);
@@ -204,7 +204,7 @@ export const YearNotOffered: Story = {
   },
 };
 
-/** Which years are offered is not known: the ways stand. */
+/** If the available years are unknown, the links are kept. */
 export const YearsUnknown: Story = {
   beforeEach: () => {
     offered = () => refusal(503, 'serviceUnavailable');
@@ -214,7 +214,7 @@ export const YearsUnknown: Story = {
   },
 };
 
-/** Who has no taxation is not sent to it. */
+/** There is no link to the taxation without one. */
 export const OfBeneficiary: Story = {
   beforeEach: visit(answers, {
     profile: { ...storyProfile, roles: [{ code: 'beneficiary', term: 'edunsaaja' }] },
@@ -225,7 +225,7 @@ export const OfBeneficiary: Story = {
   },
 };
 
-/** Hundreds of works come in pages and can be filtered. */
+/** Hundreds of works are paginated and can be filtered. */
 export const ManyWorks: Story = {
   beforeEach: () => {
     answer = () => record({ ...reason, parts: [{ ...part, lines: manyLines }] });

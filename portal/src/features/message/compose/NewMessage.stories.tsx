@@ -31,7 +31,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A lost answer: the text is there, and the next try sends the same message. */
+/** After a lost answer the text is kept, and a retry sends the same message. */
 export const Failed: Story = {
   beforeEach: () => void (server.answer.send = () => Promise.reject(new TypeError('no network'))),
   play: async (context) => {
@@ -60,7 +60,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** However quickly it is pressed again, one message leaves. */
+/** A double click sends one message. */
 export const PressedTwice: Story = {
   beforeEach: () => void (server.answer.send = neverAnswers),
   play: async (context) => {
@@ -74,7 +74,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The form folds, the message stands first, and the focus is where the writing began. */
+/** The form closes, the message is first, and the focus returns to the button that opened the form. */
 export const Sent: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -92,7 +92,7 @@ export const Sent: Story = {
   },
 };
 
-/** Sent all the same, so it is no error. */
+/** It was sent, so it is no error. */
 export const EmailMissing: Story = {
   beforeEach: () => {
     const notice = 'Email notice was not sent';
@@ -108,7 +108,7 @@ export const EmailMissing: Story = {
   },
 };
 
-/** What was begun before a lost session is offered, without anybody asking for the form. */
+/** A draft from before a lost session is offered automatically. */
 export const WithDraft: Story = {
   beforeEach: () =>
     sessionStorage.setItem(`nimio.draft.${own}.message`, '{"title":"Kesken","message":"Hei"}'),

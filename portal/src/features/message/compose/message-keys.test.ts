@@ -2,7 +2,7 @@ import { publicHashPattern } from '@nimio/domain/access/hash';
 import { expect, test } from 'vitest';
 import { messageKeys } from './message-keys';
 
-test('one content has one key until it is sent', () => {
+test('one text has one key until it is sent', () => {
   let count = 0;
   const keys = messageKeys(() => String((count += 1)));
   expect(keys.keyOf({ title: 'a' })).toBe('1');
@@ -11,7 +11,7 @@ test('one content has one key until it is sent', () => {
   expect(keys.keyOf({ title: 'a' })).toBe('2');
 });
 
-test('what was changed after a lost answer is another message', () => {
+test('a text changed after a lost answer is another message', () => {
   const keys = messageKeys();
   const first = keys.keyOf({ title: 'a' });
   expect(first).toMatch(publicHashPattern);

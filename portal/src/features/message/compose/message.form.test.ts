@@ -23,7 +23,7 @@ test.each<[Partial<MessageValues>, object]>([
   expect(validate({ ...values, ...changes })).toEqual(errors);
 });
 
-test('a message has at most 500 receivers', () => {
+test('a message has at most 500 recipients', () => {
   const many = Array.from({ length: 501 }, (_, at) => String(at).padStart(22, '0'));
   expect(validate({ ...values, profileHashes: many })).toEqual({ profileHashes: 'tooLong?max=500' });
   expect(validate({ ...values, profileHashes: many.slice(1) })).toEqual({});
@@ -39,7 +39,7 @@ test.each([
   expect(replyTitle(title, 'Vs:')).toBe(answer);
 });
 
-test('the title of an answer is never too long', () => {
+test('the subject of an answer is never too long', () => {
   const long = replyTitle('a'.repeat(200), 'Vs:');
   expect(long).toHaveLength(200);
   expect(long).toMatch(/^Vs: a+…$/);

@@ -28,7 +28,7 @@ const link = 'Vastaus kysymykseesi verokortista';
 const boxOf = ({ canvas }: Context, title: string) =>
   canvas.findByRole('checkbox', { name: `Valitse: ${title}` });
 
-/** What is unread is said by a dot, by weight and in words. */
+/** Unread messages are marked by a dot, by weight and in words. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('link', { name: link });
@@ -66,7 +66,7 @@ export const CannotBeRead: Story = {
   },
 };
 
-/** Shown at once; the focus stays, and it can be undone. */
+/** Shown immediately (optimistic); the focus stays, and it can be undone. */
 export const Marked: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -86,7 +86,7 @@ export const Marked: Story = {
   },
 };
 
-/** All in sight at once. */
+/** All visible ones together. */
 export const MarkedUnread: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -98,7 +98,7 @@ export const MarkedUnread: Story = {
   },
 };
 
-/** The box in the heading stands for all in sight; once nothing is ticked any more, the focus goes to it. */
+/** The heading's checkbox selects all visible ones; once nothing is selected any more, it gets the focus. */
 export const Cleared: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -116,14 +116,14 @@ export const Cleared: Story = {
   },
 };
 
-/** On a phone the box that ticks all is over the cards. */
+/** On a phone the checkbox for all is above the cards. */
 export const ClearedOnPhone: Story = {
   ...Cleared,
   tags: ['no-picture'],
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** What was shown too early goes back, and the page says why. */
+/** The optimistic change is rolled back, and the page says why. */
 export const MarkFails: Story = {
   beforeEach: () => void (server.answer.mark = () => refusal(500, 'unexpectedError')),
   play: async (context) => {
@@ -135,7 +135,7 @@ export const MarkFails: Story = {
   },
 };
 
-/** Asked first; then the next message has the focus. */
+/** After a confirmation the next message has the focus. */
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -178,7 +178,7 @@ export const Kept: Story = {
   },
 };
 
-/** The dialog says why and stays. */
+/** The dialog says why and stays open. */
 export const DeleteFails: Story = {
   beforeEach: () => void (server.answer.delete = () => refusal(500, 'unexpectedError')),
   play: async (context) => {
@@ -193,7 +193,7 @@ export const DeleteFails: Story = {
   },
 };
 
-/** The rows of a page stay until those of the next have come. */
+/** The rows of a page stay until the next ones have loaded. */
 export const Pages50: Story = {
   name: 'Pages of fifty',
   beforeEach: () => {
@@ -211,7 +211,7 @@ export const Pages50: Story = {
   },
 };
 
-/** An address that leads behind the end shows the end. */
+/** An address past the end shows the last page. */
 export const BehindTheEnd: Story = {
   args: { address: '/messages?page=2' },
   play: async ({ canvas }) => {

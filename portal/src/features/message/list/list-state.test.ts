@@ -25,7 +25,7 @@ test('a mark changes those that had the other one, for its own side', () => {
   });
 });
 
-test('what is deleted counts no more', () => {
+test('deleted messages are not counted', () => {
   expect(without(list, [a, b], own)).toEqual({ messages: [c, d], total: 58, unread: 4 });
 });
 

@@ -86,7 +86,7 @@ const press = async ({ canvas, userEvent }: Context, name: string) => {
   return button;
 };
 
-/** Letters are letters; and what is shown is read. */
+/** Text is not interpreted as markup, and an opened message is marked read. */
 export const Read: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -101,7 +101,7 @@ export const Read: Story = {
   },
 };
 
-/** What has been read before is not marked again. */
+/** A read message is not marked again. */
 export const ReadBefore: Story = {
   beforeEach: () => void (stored = storyMessage('answer')),
   play: async (context) => {
@@ -111,7 +111,7 @@ export const ReadBefore: Story = {
   },
 };
 
-/** The title is that of the message, prefixed once. */
+/** The subject is that of the message, prefixed once. */
 export const Reply: Story = {
   beforeEach: () => void (stored = storyMessage('answer', { title: 'VS: Re: Verokortti' })),
   play: async (context) => {
@@ -130,7 +130,7 @@ export const Reply: Story = {
   },
 };
 
-/** However quickly it is pressed again, one answer leaves. */
+/** A double click sends one answer. */
 export const ReplyPressedTwice: Story = {
   beforeEach: () => void (refused.send = neverAnswers),
   play: async (context) => {
@@ -155,7 +155,7 @@ export const ReplyFails: Story = {
   },
 };
 
-/** Back in the list, and not read again on the way. */
+/** Back in the list, without another read. */
 export const MarkedUnread: Story = {
   play: async (context) => {
     await shown(context);
@@ -198,7 +198,7 @@ export const DeleteFails: Story = {
   },
 };
 
-/** Somebody who may not write reads what the society sent; Home is the way back. */
+/** A user who may not write reads the society's message; the link back goes to Home. */
 export const Notice: Story = {
   beforeEach: visit(answers, { profile: { ...storyProfile, hash: own } }),
   play: async (context) => {
@@ -234,7 +234,7 @@ const profiles = [
   summaryOf(storyHash('estate'), 'Vuorelan kuolinpesä', ['estate']),
 ];
 
-/** The link of a mail leads to the message, but not to the profile that has it. */
+/** The link of a mail leads to the message, but not to its profile. */
 export const OfAnotherProfile: Story = {
   args: { address: `/message/${storyHash('gone')}` },
   beforeEach: visit(
@@ -286,7 +286,7 @@ export const StaffReply: Story = {
   },
 };
 
-/** A message to several is nobody's to answer. */
+/** A message to several recipients cannot be answered. */
 export const StaffToSeveral: Story = {
   beforeEach: () => {
     const others = ['a', 'b', 'c'].map((word) => storyHash(word));

@@ -24,7 +24,7 @@ const inDialog = async ({ userEvent }: FormUser): Promise<FormUser> => ({
   userEvent,
 });
 
-/** The focus is in the field from the start. */
+/** The focus is initially in the field. */
 export const Empty: Story = {
   play: async (context) => {
     const user = await inDialog(context);

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed can be looked at, and is hidden again. */
+/** The password can be shown and hidden again. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -52,7 +52,7 @@ export const Invalid: Story = {
   },
 };
 
-/** It is not told which of the two was wrong. */
+/** The error does not say which of the two was wrong. */
 export const Failed: Story = {
   beforeEach: visit({ [logIn]: () => refusal(401, 'invalidUsernameOrPassword') }),
   play: refused(typed, async (user) => {

@@ -16,7 +16,7 @@ describe('a new password', () => {
     });
   });
 
-  it('lists what the button waits for', () => {
+  it('lists what is missing for the button', () => {
     expect(missingOf({ password: '', repeat: '' })).toEqual(['length', 'repeat']);
     expect(missingOf({ password: 'Kissa', repeat: 'Kissa' })).toEqual(['length', 'digit', 'special']);
     expect(missingOf({ password: phrase, repeat: 'x' })).toEqual(['repeat']);

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button can be reached before it can be used, and says what is missing. */
+/** The button is focusable before it can be used, and says what is missing. */
 export const Empty: Story = {
   play: async (context) => {
     const button = await context.canvas.findByRole('button', submit);
@@ -62,7 +62,7 @@ export const Filled: Story = {
   },
 };
 
-/** The server knows more of passwords than the form: then both say the same as the form would have said. */
+/** The server has more rules for passwords than the form: both show the same message. */
 export const Invalid: Story = {
   beforeEach: serve(() => refusal(422, 'passwordTooWeak')),
   play: refused(typed, (user) =>
@@ -72,7 +72,7 @@ export const Invalid: Story = {
   ),
 };
 
-/** Checked when the fields are left: nobody repeats a weak password in vain. */
+/** Validated on blur, so that a weak password is not repeated. */
 export const InvalidOnLeaving: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -90,7 +90,7 @@ export const InvalidOnLeaving: Story = {
   },
 };
 
-/** The link's time passed while the password was being typed. */
+/** The link expired while the password was being typed. */
 export const Failed: Story = {
   beforeEach: serve(() => refusal(404, 'resetLinkInvalid')),
   play: refused(typed, (user) =>

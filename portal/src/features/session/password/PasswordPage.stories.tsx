@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rules stand there before anything is typed, and the button says what is missing. */
+/** The rules are visible before typing, and the button says what is missing. */
 export const Empty: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** After strong authentication the old one is not asked for, and the page says so. */
+/** After strong authentication the old one is not required, and the page says so. */
 export const EmptyAfterIdentification: Story = {
   beforeEach: visit({}, { sessionKind: 'strong' }),
   play: async (context) => {
@@ -83,13 +83,13 @@ export const Invalid: Story = {
   },
 };
 
-/** The old password is wrong, as only the server can know: it is told at its field. */
+/** The old password is wrong by the server's answer: the error is at its field. */
 export const InvalidByServer: Story = {
   beforeEach: visit({ [change]: () => refusal(403, 'invalidPassword') }),
   play: refused(typed, (user) => expectWrong(user, ['Nykyinen salasana on väärin.'])),
 };
 
-/** Who was held up on the way to a page is led on there. */
+/** A redirected user continues to the requested page. */
 export const LedBack: Story = {
   beforeEach: visit({ ...sessionAnswers({}), [change]: () => record(storyMe) }, { shouldUpdatePassword: 1 }),
   play: async (context) => {

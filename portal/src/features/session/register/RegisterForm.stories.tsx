@@ -34,9 +34,9 @@ function WithTerms() {
   return shown ? <RegisterForm auth={'x'.repeat(43)} person={person} terms={{ ...terms, shown }} /> : null;
 }
 
-/** In force at the server, which then finds the user name taken. */
+/** The version in force at the server, which then answers that the user name is taken. */
 let version: string;
-/** Versions that the registrations named. */
+/** Versions sent by the registrations. */
 const sent: string[] = [];
 
 const terms = 'GET /terms?language=fi';
@@ -50,7 +50,7 @@ const serve = visit({
     return refusal(409, named === version ? 'usernameOrEmailExists' : 'termsOutdated');
   },
 });
-/** Terms that stay, and one answer to the registration. */
+/** Unchanging terms, and one answer to the registration. */
 const answerWith = (answer: () => Response | Promise<Response>) =>
   visit({ [terms]: inForce, 'POST /auth/register': answer });
 
@@ -92,7 +92,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who it is stands there already; the button can be reached, and says what is missing. */
+/** The identity is prefilled; the button is focusable, and says what is missing. */
 export const Empty: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -115,7 +115,7 @@ export const Filled: Story = {
   },
 };
 
-/** With the password in order everything else is told at once, in the order of the fields. */
+/** With a valid password all other errors are shown together, in the order of the fields. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -153,7 +153,7 @@ export const Failed: Story = {
   },
 };
 
-/** The identification has expired meanwhile: the way to a new one stands where the focus goes. */
+/** The identification has expired: the focused notice links to a new one. */
 export const FailedAsExpired: Story = {
   beforeEach: answerWith(() => refusal(404, 'registrationExpired')),
   play: async (context) => {
@@ -167,7 +167,7 @@ export const FailedAsExpired: Story = {
   },
 };
 
-/** What was ticked of one version says nothing of the next. */
+/** Accepting one version does not accept the next. */
 export const NewTermsMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -20,7 +20,7 @@ const filled = {
 };
 
 describe('a registration', () => {
-  it('names the terms that were read, and the language they were read in', () => {
+  it('names the terms that were read, and their language', () => {
     expect(registrationOf(auth, terms)(filled)).toMatchObject({
       auth,
       version: '2021-08-26',
@@ -29,7 +29,7 @@ describe('a registration', () => {
     expect(registrationOf(auth, terms)(filled)).not.toHaveProperty('repeat');
   });
 
-  it('wants a way to reach the person, and the terms accepted', () => {
+  it('requires contact details, and accepted terms', () => {
     const errorsOf = registerErrors(auth, terms);
     expect(errorsOf(filled)).toEqual({});
     expect(errorsOf({ ...filled, email: '' })).toEqual({ phone: 'phoneOrEmailRequired' });
@@ -38,7 +38,7 @@ describe('a registration', () => {
     });
   });
 
-  it('takes an address for the user name only when it is the person’s own', () => {
+  it('accepts an address as the user name only if it is the person’s own', () => {
     const errorsOf = registerErrors(auth, terms);
     expect(errorsOf({ ...filled, username: 'Maija@example.org' })).toEqual({});
     expect(errorsOf({ ...filled, username: 'victim@example.org' })).toEqual({

@@ -23,7 +23,7 @@ const recoveryCodes = [...'23456789HJ'].map((last) => `ABCD2345EFG${last}`);
 
 const enrolling = { 'POST /auth/second-factor': () => record({ secret, uri }) };
 
-/** As the server answers a good code: who is here, raised. */
+/** The server's answer to a valid code: the raised session. */
 const raised = (codes: readonly string[]) => () => {
   const session = sessionStore.current();
   const me = session.status === 'member' ? session.me : undefined;
@@ -76,7 +76,7 @@ export const Filled: Story = {
   },
 };
 
-/** No code at all, and one that cannot be one. */
+/** No code, and an invalid format. */
 export const Invalid: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', submit));
@@ -84,7 +84,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A wrong code, as only the server can know: what was typed stays. */
+/** A wrong code by the server's answer: the typed value stays. */
 export const InvalidByServer: Story = {
   beforeEach: visit(
     { [give]: () => refusal(422, 'secondFactorInvalid', { field: 'code' }) },
@@ -95,7 +95,7 @@ export const InvalidByServer: Story = {
   ),
 };
 
-/** The key is shown as a picture, and as text in groups of four. */
+/** The key is shown as a QR code, and as text in groups of four. */
 export const Enrol: Story = {
   beforeEach: visit(enrolling, { secondFactor: 'enrol' }),
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Enrol: Story = {
   },
 };
 
-/** The first good code brings the codes for recovery, once. */
+/** The first valid code returns the recovery codes, once. */
 export const RecoveryCodes: Story = {
   beforeEach: visit({ ...enrolling, ...profiles, [give]: raised(recoveryCodes) }, { secondFactor: 'enrol' }),
   play: async (context) => {
@@ -133,7 +133,7 @@ const makeCodes = 'POST /auth/second-factor/recovery-codes';
 const makeNew = { name: 'Tee uudet palautuskoodit' };
 const inUse: Parameters<typeof visit>[1] = { secondFactor: 'given', rights: ['searchCustomers'] };
 
-/** New codes for recovery need a code, and are shown once. */
+/** New recovery codes need a code, and are shown once. */
 export const NewCodes: Story = {
   beforeEach: visit({ [makeCodes]: () => record({ recoveryCodes }) }, inUse),
   play: async (context) => {
@@ -146,7 +146,7 @@ export const NewCodes: Story = {
   },
 };
 
-/** A code that is not good leaves the codes as they are, and what was typed. */
+/** An invalid code changes nothing, and the typed value stays. */
 export const NewCodesRefused: Story = {
   beforeEach: visit({ [makeCodes]: () => refusal(422, 'secondFactorInvalid', { field: 'code' }) }, inUse),
   play: async (context) => {

@@ -37,7 +37,7 @@ export const OfOneself: Story = {
     expect(canvas.getByRole('heading', { name: 'Kuka voi asioida puolestani' })).toBeVisible(),
 };
 
-/** While acting for another nobody is told of themselves. */
+/** While acting for another the texts do not address the user. */
 export const OfAnother: Story = {
   beforeEach: visit(answers, { user }),
   play: async ({ canvas }) => {

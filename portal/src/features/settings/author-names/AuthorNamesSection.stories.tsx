@@ -33,7 +33,7 @@ const ofStaff = { confirmed: 1, allowISNISync: 0, aliasTo: null, asteriId: '0001
 const withNames = (...nameData: AuthorName[]): Profile => ({ ...storyProfile, nameData });
 const parts = [authorNamesPart];
 
-/** The section in a form of its own, as the page has it among others. */
+/** The section in a separate form, as the page has it among others. */
 function NamesAlone({ profile, onStored }: { profile: Profile; onStored: () => void }) {
   return (
     <ProfileForm<AuthorNamesValues>
@@ -50,7 +50,7 @@ function NamesAlone({ profile, onStored }: { profile: Profile; onStored: () => v
 
 const address = 'POST /profiles/own/name-data';
 const written = fn();
-/** What staff are told of the ISNI register. */
+/** The ISNI data that staff see. */
 const listed = () =>
   Response.json({
     records: [inUse, pseudonym].map((name) => ({
@@ -87,7 +87,7 @@ const save = { name: 'Tallenna' };
 const add = { name: 'Lisää tekijänimi' };
 const isniOf = ({ canvas }: Context) => canvas.getAllByLabelText('ISNI-tunnus');
 
-/** Somebody without a name begins with one sentence and one act. */
+/** Without a name there is one sentence and one action. */
 export const Empty: Story = {
   args: { profile: withNames() },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Empty: Story = {
   },
 };
 
-/** A name in use says so in the place of the button that would delete it. */
+/** A name in use says so instead of a delete button. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -108,7 +108,7 @@ export const Filled: Story = {
   },
 };
 
-/** The new row comes on top with the focus; the switch to a pseudonym words its first field anew. */
+/** The new row is first and focused; switching to a pseudonym changes the label of its first field. */
 export const Adds: Story = {
   args: { profile: withNames(inUse) },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Adds: Story = {
   },
 };
 
-/** Somebody else has changed another name, and another field of this one: both are saved, and nothing is asked. */
+/** Another user has changed another name, and another field of this one: both are merged without a question. */
 export const TwoPeopleAtOnce: Story = {
   beforeEach: () => {
     const current = withNames({ ...inUse, privateAuthor: 1 }, { ...pseudonym, name1: 'Loru' });
@@ -156,7 +156,7 @@ export const TwoPeopleAtOnce: Story = {
   },
 };
 
-/** The same field of one name in two ways: only this name is asked about, the other is as it was. */
+/** The same field of one name in two ways: only this conflict is asked about, the other name is unchanged. */
 export const OneNameInTwoWays: Story = {
   beforeEach: () => {
     const current = withNames({ ...inUse, name1: 'Inkeri' }, pseudonym);
@@ -177,7 +177,7 @@ export const OneNameInTwoWays: Story = {
   },
 };
 
-/** One deletes what another has changed: that it goes stands beside what it says now. */
+/** One deletes what another has changed: the deletion is shown next to the current value. */
 export const DeletedAndChanged: Story = {
   beforeEach: () => {
     const current = withNames(inUse, { ...pseudonym, name1: 'Loru' });
@@ -196,7 +196,7 @@ export const DeletedAndChanged: Story = {
   },
 };
 
-/** One changes what another has deleted: that it has gone stands beside what was typed. */
+/** One changes what another has deleted: the deletion is shown next to the typed value. */
 export const ChangedAndDeleted: Story = {
   beforeEach: () =>
     visit({
@@ -213,7 +213,7 @@ export const ChangedAndDeleted: Story = {
   },
 };
 
-/** Struck through until saved, and taken back without a trace; the focus stays with the row. */
+/** Struck through until saved, and restorable; the focus stays in the row. */
 export const DeletesAndUndoes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
@@ -226,7 +226,7 @@ export const DeletesAndUndoes: Story = {
   },
 };
 
-/** Cancel brings back the names as they were, and takes the new ones away. */
+/** Cancel restores the names, and removes the new ones. */
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
@@ -246,7 +246,7 @@ async function makeInvalid(context: Context) {
   await userEvent.click(canvas.getByRole('button', save));
 }
 
-/** Each field of the row says what is wrong with it. */
+/** Each field of the row shows its error. */
 export const Invalid: Story = {
   play: async (context) => {
     await makeInvalid(context);
@@ -261,7 +261,7 @@ export const Invalid: Story = {
 
 const taken = () => refusal(409, 'isniTaken', { fields: [{ path: 'nameData.0.isni', code: 'isniTaken' }] });
 
-/** Deletes the name on top, so that the rows stand elsewhere than in the call, and gives the other a new ISNI. */
+/** Deletes the first name, so that the positions of rows and call differ, and changes the other's ISNI. */
 async function giveTaken(context: Context) {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
@@ -272,7 +272,7 @@ async function giveTaken(context: Context) {
   return isni;
 }
 
-/** The ISNI is on a name of another customer: its field says so and whom to ask, until it is changed. */
+/** The ISNI is on another customer's name: its field says so and whom to ask, until it is changed. */
 export const IsniTaken: Story = {
   args: { profile: withNames(pseudonym, inUse) },
   beforeEach: visit({ [address]: taken }),
@@ -288,7 +288,7 @@ export const IsniTaken: Story = {
   },
 };
 
-/** Staff are told where to find whose it is. */
+/** Staff see where to find its holder. */
 export const IsniTakenForStaff: Story = {
   args: { profile: withNames({ ...pseudonym, ...ofStaff }, { ...inUse, ...ofStaff }) },
   beforeEach: visit({ ...saves, [address]: taken }, { rights: ['manageAuthorNames'] }),
@@ -301,7 +301,7 @@ const disallowed =
   'Tekijänimeä ei voi poistaa, koska se on käytössä teosluettelossa. Muokkaa nimeä tai vaihda teoksiin ensin toinen tekijänimi.';
 const undoButton = { name: 'Kumoa tekijänimen Riimi poisto' };
 
-/** Whether the name has come into use is not known, as the profile cannot be read: the row stays, to be taken back. */
+/** It is unknown whether the name is in use by now, because the profile cannot be read: the row stays restorable. */
 export const Failed: Story = {
   beforeEach: visit({ [address]: () => refusal(409, 'nameDataDeleteDisallowed') }),
   play: async (context) => {
@@ -315,8 +315,8 @@ export const Failed: Story = {
 };
 
 /**
- * A work was added under the name meanwhile: the row is back and says so, what else was typed stays, also over what
- * others have stored, and the next save goes through.
+ * A work was added under the name in the meantime: the row is restored and says so, other typed values stay, also over
+ * others' changes, and the next save succeeds.
  */
 export const CameIntoUse: Story = {
   beforeEach: () => {
@@ -353,7 +353,7 @@ export const CameIntoUse: Story = {
   },
 };
 
-/** Staff see in a second line what they keep, and why a name cannot be synchronised. */
+/** Staff see their own fields in a second line, and the blockers of a synchronisation. */
 export const ForStaff: Story = {
   args: { profile: withNames({ ...inUse, ...ofStaff }, { ...pseudonym, ...ofStaff, confirmed: 0 }) },
   beforeEach: visit(saves, { rights: ['manageAuthorNames'] }),

@@ -29,7 +29,7 @@ const filled = (names: NameValues[], key: string) =>
   changedName(names, key, { name1: 'Riimi', pseudonym: true });
 
 describe('the list of names in the form', () => {
-  it('shows an ISNI in groups, and sends what is stored back as it is', () => {
+  it('shows an ISNI in groups, and sends stored values back unchanged', () => {
     expect(authorNames[0]?.isni).toBe('0000 0001 1940 5487');
     expect(bodyOfNames({ authorNames }).nameData).toEqual([
       {
@@ -43,13 +43,13 @@ describe('the list of names in the form', () => {
     ]);
   });
 
-  it('sends what staff keep only where they were shown it', () => {
+  it('sends staff’s fields only if they were shown', () => {
     const ofStaff = authorNamesOf({ nameData: [{ ...stored, ...kept }] });
     expect(bodyOfNames(ofStaff).nameData[0]).toMatchObject(kept);
     expect(bodyOfNames({ authorNames }).nameData[0]).not.toHaveProperty('confirmed');
   });
 
-  it('begins a new row on top and forgets it at once when it goes, while a stored one waits for the save', () => {
+  it('adds a new row first and removes it immediately, while a stored one is deleted on save', () => {
     const two = withNewName(withNewName(authorNames, false), false);
     expect(two.map(({ key }) => key)).toEqual(['new-2', 'new-1', stored.authorHash]);
     expect(withoutName(two, 'new-2').map(({ key }) => key)).toEqual(['new-1', stored.authorHash]);
@@ -59,8 +59,8 @@ describe('the list of names in the form', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('stands at the field of its row, whatever rows before it go', () => {
+describe('an error', () => {
+  it('stays at the field of its row when rows before it are removed', () => {
     const list = withoutName([...authorNames, ...withNewName([], false)], stored.authorHash);
     expect(checkNames({ authorNames: list }, profile)).toEqual({
       'authorNames.1.name1': 'required',
@@ -79,7 +79,7 @@ describe('what is wrong', () => {
     );
   });
 
-  it('is not what an older rule has let in, until that row is changed', () => {
+  it('is not raised for a value from before the rule, until its row is changed', () => {
     const old = { ...stored, isni: '0000000119405488' };
     const names = authorNamesOf({ nameData: [old] }).authorNames;
     const check = (authorNames: readonly NameValues[]) => checkNames({ authorNames }, { nameData: [old] });
@@ -91,24 +91,24 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what the server refused', () => {
+describe('a server error', () => {
   const failure = new ApiError('isniTaken', 409, {
     fields: [{ path: 'nameData.0.isni', code: 'isniTaken' }],
   });
 
-  it('stands at the row that was sent, whatever rows before it go', () => {
+  it('stays at the sent row when rows before it are removed', () => {
     const list = withoutName([...authorNames, ...withNewName([], false)], stored.authorHash);
     expect(refusedNames(failure, { authorNames: list })).toEqual({ 'authorNames.1.isni': 'isniTaken' });
     expect(refusedNames(new ApiError('stale', 412), { authorNames: list })).toBeUndefined();
   });
 
-  it('is told to staff in words of their own', () => {
+  it('has a separate message for staff', () => {
     const ofStaff = authorNamesOf({ nameData: [{ ...stored, ...kept }] });
     expect(refusedNames(failure, ofStaff)).toEqual({ 'authorNames.0.isni': 'isniTaken?who=staff' });
   });
 });
 
-test('rows can always be told apart, however they come and go', () => {
+test('rows always have distinct keys', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat(9))), (acts) => {
       const names = acts.reduce<readonly NameValues[]>(

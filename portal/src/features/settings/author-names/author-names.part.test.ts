@@ -8,6 +8,6 @@ test.each([
   ['nameDataDeleteDisallowed', 409, undefined],
   ['isniInvalid', 422, undefined],
   ['lockedError', 503, undefined],
-] as const)('%s (%d) is told for %s ms', (code, status, duration) =>
+] as const)('%s (%d) is shown for %s ms', (code, status, duration) =>
   expect(authorNamesPart.durationOf?.(new ApiError(code, status))).toBe(duration),
 );

@@ -19,7 +19,7 @@ const base = [name('a'), name('b', { name1: 'Aino' })];
 const [a, b] = base as [NameValues, NameValues];
 const added = name('new-1', { isNew: true, name1: 'Säe', name2: '' });
 
-it('brings changes of different names and of different fields of one together', () => {
+it('merges changes of different names and of different fields of one', () => {
   const mine = [{ ...a, isni: '0000 0001 1940 5487' }, b];
   const current = [
     { ...a, privateAuthor: true },
@@ -34,17 +34,17 @@ it('brings changes of different names and of different fields of one together', 
   });
 });
 
-it('keeps what is new on either side', () => {
+it('keeps new ones of either side', () => {
   const { value, isConflict } = mergeNames(base, [added, ...base], [...base, name('c')]);
   expect(value.map(({ key }) => key)).toEqual(['new-1', 'a', 'b', 'c']);
   expect(isConflict).toBe(false);
 });
 
-it('lets go what was deleted elsewhere and not touched here', () => {
+it('drops what was deleted elsewhere and not edited here', () => {
   expect(mergeNames(base, [added, ...base], [a])).toEqual({ value: [added, a], isConflict: false });
 });
 
-it('asks when one field of one name was edited in both places, and keeps the other edits of both', () => {
+it('asks when one field of one name was edited in both places, and merges the other edits', () => {
   const mine = [{ ...a, name1: 'Iina' }, b];
   const current = [
     { ...a, name1: 'Ina' },
@@ -59,7 +59,7 @@ it('asks when one field of one name was edited in both places, and keeps the oth
   });
 });
 
-it('asks before a name goes that was edited elsewhere, and keeps one that was edited here as a new one', () => {
+it('asks before deleting a name that was edited elsewhere, and keeps one that was edited here as a new one', () => {
   const deleted = mergeNames(base, [{ ...a, isDeleted: true }, b], [{ ...a, name1: 'Ina' }, b]);
   expect(deleted.isConflict).toBe(true);
   const revived = mergeNames(base, [{ ...a, name1: 'Iina' }, b], [b]);
@@ -67,7 +67,7 @@ it('asks before a name goes that was edited elsewhere, and keeps one that was ed
   expect(revived.value).toEqual([{ ...a, key: 'new-1', isNew: true, name1: 'Iina' }, b]);
 });
 
-it('brings what staff keep of a name together by its fields too', () => {
+it('merges staff’s fields of a name too', () => {
   const staffValues = { confirmed: false, allowISNISync: false, aliasTo: '', asteriId: '' };
   const [before] = [name('a', { staffValues })];
   const mine = [{ ...before, staffValues: { ...staffValues, confirmed: true } }];
@@ -83,7 +83,7 @@ const change = fc.record(
   { requiredKeys: [] },
 );
 
-it('is what is stored where nothing was edited here, and what is here where nothing was stored since', () => {
+it('is the stored one if nothing was edited here, and the local one if nothing was stored since', () => {
   fc.assert(
     fc.property(change, change, (one, other) => {
       const edited = [

@@ -40,14 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed in any way, and put right when the field is left; an account abroad then needs its BIC. */
+/** Typed in any format, and normalized on blur; a foreign account then needs its BIC. */
 async function fillAbroad(user: FormUser) {
   await fill(user, { [iban]: 'de89370400440532013000' });
   await user.userEvent.tab();
   await fill(user, { 'BIC-koodi': 'COBADEFF' });
 }
 
-/** Saves, and says in the dialog that the money may go there. */
+/** Saves, and confirms in the dialog that money may be paid there. */
 async function confirm({ canvas, userEvent }: FormUser) {
   await userEvent.click(canvas.getByRole('button', save));
   const confirmation = { name: 'Vaihdetaanko tilinumero?' };
@@ -57,7 +57,7 @@ async function confirm({ canvas, userEvent }: FormUser) {
   return canvas.getByRole('button', save);
 }
 
-/** The account is replaced, never edited: so the field begins empty. */
+/** The account is replaced, never edited, so the field is initially empty. */
 export const Empty: Story = {
   play: async (context) => {
     await expectTyped(context, { [iban]: '' });
@@ -79,7 +79,7 @@ export const Filled: Story = {
   },
 };
 
-/** Told already when the field is left, and again after a submit. */
+/** The error is shown on blur, and again after a submit. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -102,7 +102,7 @@ export const InvalidWithoutBic: Story = {
   },
 };
 
-/** The account was replaced elsewhere meanwhile: both are shown, and nothing is overwritten unseen. */
+/** The account was replaced elsewhere: both are shown, and nothing is overwritten without a choice. */
 export const FailedByConflict: Story = {
   beforeEach: visit({
     [replace]: () => refusal(412, 'stale'),
@@ -117,7 +117,7 @@ export const FailedByConflict: Story = {
   },
 };
 
-/** What is stored stays in use, and the form begins anew. */
+/** The stored account stays in use, and the form is reset. */
 export const TakesCurrent: Story = {
   ...FailedByConflict,
   play: async (context) => {

@@ -28,12 +28,12 @@ test.each([
   expect(needsBic(iban)).toBe(needed);
 });
 
-test('sends a BIC only for an account abroad', () => {
+test('sends a BIC only for a foreign account', () => {
   expect(accountOf({ iban: finnish, swift: 'NDEAFIHH' }).swift).toBe('');
   expect(accountOf({ iban: german, swift: 'COBADEFF' }).swift).toBe('COBADEFF');
 });
 
-test('groups a right account number in fours and leaves the rest as typed', () => {
+test('groups a valid account number in fours and leaves others as typed', () => {
   expect(tidyIban('fi2112345600000785')).toBe('FI21 1234 5600 0007 85');
   expect(tidyIban('FI21 123')).toBe('FI21 123');
 });

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The identity code is not told, only that there is one. */
+/** The identity code is not shown, only that there is one. */
 export const Person: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('inka.vuorela')).toBeVisible();
@@ -39,7 +39,7 @@ export const Organisation: Story = {
   },
 };
 
-/** One's own username does not stand among the facts of whom one acts for. */
+/** One's own user name is not among the facts of the represented person. */
 export const OfAnother: Story = {
   args: { profile: { ...storyProfile, hash: 'estate' } },
   play: async ({ canvas }) => {

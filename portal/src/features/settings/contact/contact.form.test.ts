@@ -15,7 +15,7 @@ const profile = {
   email: null,
 } as Profile;
 
-test('shows nothing stored as an empty field', () => {
+test('shows a missing value as an empty field', () => {
   expect(contactOf(profile)).toEqual({
     streetAddress: 'Kirjakuja 1',
     coAddress: '',
@@ -32,7 +32,7 @@ test('its values are a body that the server accepts', () => {
   expect(validateWith<ContactValues>(contactInfoSchema)(contactOf(profile))).toEqual({});
 });
 
-test('without both ways to be reached the phone field says so', () => {
+test('without mail and phone the phone field has the error', () => {
   const validate = validateWith<ContactValues>(contactInfoSchema);
   expect(validate({ ...contactOf(profile), phone: '', email: '' })).toEqual({
     phone: 'phoneOrEmailRequired',

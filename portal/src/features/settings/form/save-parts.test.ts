@@ -29,7 +29,7 @@ function part(id: 'contact' | 'bank', name: Name, failure?: ApiError) {
   } satisfies Part<Values>;
 }
 
-test('only what was changed is checked and sent, each over what was answered before', async () => {
+test('only changed parts are validated and sent, each at the version of the previous answer', async () => {
   const parts = [part('contact', 'phone'), part('bank', 'email')];
   expect(valuesOfParts<Values>(parts, stored.data)).toEqual({ phone: '1', email: 'a' });
   expect(checkParts(parts, { phone: '', email: 'a' }, stored.data)).toEqual({ phone: 'required' });
@@ -38,7 +38,7 @@ test('only what was changed is checked and sent, each over what was answered bef
   await expect(saveParts(parts, { phone: '2', email: 'b' }, stored)).resolves.toMatchObject({ etag: '0pe' });
 });
 
-test('what was saved before a failure is named, and what is stored now goes with it', async () => {
+test('parts saved before a failure are named, together with the stored record', async () => {
   const failing = part('bank', 'email', new ApiError('serviceUnavailable', 503));
   const parts = [part('contact', 'phone'), failing];
   const failure = await saveParts(parts, { phone: '2', email: 'b' }, stored).catch((error: unknown) => error);
@@ -51,20 +51,20 @@ test('what was saved before a failure is named, and what is stored now goes with
   });
 });
 
-test('a failure of the first part is no partial one, and names the part', async () => {
+test('a failure of the first part is not partial, and names the part', async () => {
   const parts = [part('bank', 'email', new ApiError('serviceUnavailable', 503))];
   const failure = await saveParts(parts, { phone: '2', email: 'b' }, stored).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'serviceUnavailable', status: 503, failed: 'bank', saved: [] });
   expect(partialOf(failure)).toBeUndefined();
 });
 
-test('a stale write is told as it is, since it is settled by reading again', async () => {
+test('a stale write is reported as such, because a refetch resolves it', async () => {
   const stale = new ApiError('stale', 412);
   const parts = [part('contact', 'phone'), part('bank', 'email', stale)];
   await expect(saveParts(parts, { phone: '2', email: 'b' }, stored)).rejects.toBe(stale);
 });
 
-test('the part that failed is named, though one before it was stored and then found stored', async () => {
+test('the failed part is named, even if a previous one was stored and then found stored', async () => {
   const failing = part('bank', 'email');
   failing.write
     .mockRejectedValueOnce(new ApiError('stale', 412))
@@ -90,7 +90,7 @@ test('after saving nothing differs, whatever was typed', async () => {
   );
 });
 
-test('a failure is about the fields that a part knows, unless it has to say what was saved', () => {
+test('a failure is about the fields of a part, unless it must report what was saved', () => {
   const refused = new ApiError('isniTaken', 409);
   const knowing: Part<Values> = {
     ...part('bank', 'email'),

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const save = { name: 'Tallenna' };
 
-/** Nothing was chosen: none is ticked, and stays until something else is. */
+/** Nothing was chosen: "none" is selected, and stays until another option is. */
 export const Participation: Story = {
   beforeEach: () =>
     visiting({
@@ -76,7 +76,7 @@ export const Participation: Story = {
   },
 };
 
-/** What the society offers no more stays chosen until it is taken back. */
+/** An option that the society no longer offers stays selected until it is cleared. */
 export const Genres: Story = {
   args: { address: '/genres' },
   beforeEach: () => visiting(stored({ productions: [{ code: 'RUNO' }, { code: 'KUUN' }] })),
@@ -98,7 +98,7 @@ export const Email: Story = {
   },
 };
 
-/** Without an address nothing of it comes: the page says so and leads to the cure. */
+/** Without an address no mail is sent: the page says so and links to the remedy. */
 export const EmailWithoutAddress: Story = {
   args: { address: '/settings/email' },
   beforeEach: () => visiting(stored({ email: null }), { email: null }),
@@ -107,7 +107,7 @@ export const EmailWithoutAddress: Story = {
   },
 };
 
-/** Bars stand where the choices will, and nothing can be saved yet. */
+/** A skeleton replaces the options, and nothing can be saved yet. */
 export const Loading: Story = {
   beforeEach: () => visiting({ [read]: neverAnswers }),
   play: async ({ canvas }) => {

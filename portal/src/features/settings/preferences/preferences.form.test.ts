@@ -23,14 +23,14 @@ const profile = {
   allowISNIPub: 1,
 } satisfies Partial<Profile>;
 
-test('nobody’s association is shown as none, also after the last one was taken back', () => {
+test('no association is shown as none, also after the last one was cleared', () => {
   expect(participationsOf(profile)).toEqual({ participations: ['none'] });
   expect(orNone([])).toEqual(['none']);
   expect(orNone(['skry'])).toEqual(['skry']);
   expect(genresOf(profile)).toEqual({ productions: ['PROO'] });
 });
 
-test('what one page changes leaves what stands on the other', () => {
+test('changes on one page keep the values of the other', () => {
   const stored = {
     allowContactByEmail: 1,
     allowContactByPhone: 0,
@@ -51,6 +51,6 @@ test('what one page changes leaves what stands on the other', () => {
   expect(contactWaysOf(profile)).toEqual({ contactWays: ['byEmail'] });
 });
 
-test('a permission that is not shown is sent as it is stored', () => {
+test('a hidden permission is sent as stored', () => {
   expect(publicationOf(publishedOf(profile))).toEqual({ allowProductToPublishName: 0, allowISNIPub: 1 });
 });

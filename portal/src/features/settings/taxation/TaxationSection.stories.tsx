@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const newRate = { name: /^Uusi veroprosentti/ };
 
-/** Its buttons bear the label too. */
+/** Its buttons have the same label. */
 async function typeRate({ canvas, userEvent }: FormUser, typed: string) {
   const field = canvas.getByRole('textbox', newRate);
   await userEvent.clear(field);
@@ -49,7 +49,7 @@ async function typeRate({ canvas, userEvent }: FormUser, typed: string) {
 }
 const propose = { name: 'Ehdota korotusta' };
 
-/** Nothing is known: 60 percent, why, and what to do. */
+/** Without tax data: 60 percent, the reason, and what to do. */
 export const Empty: Story = {
   beforeEach: visitWith(noTaxation),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const Filled: Story = {
   },
 };
 
-/** The least is above what is withheld now. */
+/** The minimum is above the current rate. */
 export const Invalid: Story = {
   play: async (context) => {
     await typeRate(context, '22,5');
@@ -88,7 +88,7 @@ export const Invalid: Story = {
 
 const sessionOf = (taxation: Taxation) => sessionAnswers({ profile: profileWith(taxation) });
 
-/** A tax card was sent in another tab meanwhile: told, and the page shows how things stand. */
+/** A tax card was sent in another tab: the page says so and shows the current state. */
 export const Blocked: Story = {
   beforeEach: visitWith(usualTaxation, {
     [change]: () => refusal(405, 'taxRateChangeNotAllowed'),
@@ -119,7 +119,7 @@ export const RatePending: Story = {
   },
 };
 
-/** The society was faster: nothing is told as cancelled, and the page shows how things stand. */
+/** The society was faster: nothing is reported as cancelled, and the page shows the current state. */
 export const CancelledTooLate: Story = {
   beforeEach: visitWith(raised, {
     ...sessionOf({ ...usualTaxation, taxRate: 30, proposal: 'sent', proposalStatus: 'ACCEPTED' }),
@@ -150,7 +150,7 @@ export const Declined: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Syy: Kortti on viime vuodelta.')).toBeVisible(),
 };
 
-/** Newer tax data have come since, so the decline is history. */
+/** Newer tax data have arrived since, so the declined proposal is obsolete. */
 export const DeclineChangedConcurrently: Story = {
   beforeEach: visitWith({ ...declined, taxDataDate: `${year}-03-05T10:00:00.000Z` }),
   play: async ({ canvas }) => {
@@ -186,10 +186,10 @@ const choose = async (canvasElement: HTMLElement) => {
   await Promise.resolve();
 };
 
-/** What the server answers to the card that has been sent. */
+/** The server's answer to the sent card. */
 let answerCard = () => undefined as void;
 
-/** The browser's own request, which tells how far a file has come: it stops half way. */
+/** The browser's own request, which reports progress: it stops half way. */
 export const CardOnItsWay: Story = {
   beforeEach: async () => {
     const leave = await visitWith(noTaxation)();
@@ -213,7 +213,7 @@ export const CardOnItsWay: Story = {
   },
 };
 
-/** A card that the server refuses as soon as it comes. */
+/** A card that the server refuses immediately. */
 const visitRefused =
   (status: number, code: string, ...visited: Parameters<typeof visitWith>) =>
   async () => {
@@ -232,7 +232,7 @@ const visitRefused =
     };
   };
 
-/** A raise was sent in another tab meanwhile: told at the card, and the page shows how things stand. */
+/** A raise was sent in another tab: the card says so, and the page shows the current state. */
 export const CardBlocked: Story = {
   beforeEach: visitRefused(405, 'taxCardNotAllowed', usualTaxation, sessionOf(raised)),
   play: async ({ canvas, canvasElement }) => {
@@ -243,7 +243,7 @@ export const CardBlocked: Story = {
   },
 };
 
-/** What is wrong with the file stands at it, with what to do. */
+/** The file's error is next to it, with what to do. */
 export const CardRefused: Story = {
   beforeEach: visitRefused(422, 'taxCardEncrypted', noTaxation),
   play: async ({ canvas, canvasElement }) => {
@@ -252,7 +252,7 @@ export const CardRefused: Story = {
   },
 };
 
-/** A card that has arrived whole cannot be stopped any more: its answer is told, though it was taken away. */
+/** A completely sent card cannot be aborted any more: its answer is reported although the file was removed. */
 export const CardArrived: Story = {
   beforeEach: async () => {
     const leave = await visitWith(noTaxation)();

@@ -1,6 +1,6 @@
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 
-/** Nothing is known of somebody's tax, and nothing waits. */
+/** No tax data, and no pending proposal. */
 export const noTaxation: Taxation = {
   taxType: null,
   taxRate: null,

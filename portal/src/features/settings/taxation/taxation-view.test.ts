@@ -12,17 +12,17 @@ test('without data 60 percent is shown and withheld', () => {
   expect(view({})).toMatchObject({ shown: 60, effective: 60, basis: 'none', isYearOld: false });
 });
 
-test('data of the year before last no longer counts', () => {
+test('data of the year before last are no longer valid', () => {
   const old = { taxType: 'ST', taxRate: 12, taxYear: 2024 } as const;
   expect(view(old)).toMatchObject({ shown: 60, effective: 60, basis: 'tooOld', isYearOld: true });
 });
 
-test('last year’s still counts, with a warning', () => {
+test('last year’s data are still valid, with a warning', () => {
   const last = { taxType: 'ST', taxRate: 12, taxYear: 2025 } as const;
   expect(view(last)).toMatchObject({ shown: 12, effective: 12, basis: 'known', isYearOld: true });
 });
 
-test('tax at source withholds what its type says, though no rate is set', () => {
+test('tax at source withholds by its type, even without a rate', () => {
   expect(view({ taxType: 'L_15', taxYear: 2026 })).toMatchObject({
     shown: 0,
     effective: 15,

@@ -102,7 +102,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search begins when the typing has rested, so these wait longer than a moment. */
+/** The search is debounced, so these wait longer. */
 const longTimeout = { timeout: 4000 };
 const look = async ({ canvas, userEvent }: FormUser) => {
   await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
@@ -121,7 +121,7 @@ const openConfirmation = async (context: FormUser) => {
 };
 const confirm = { name: 'Yhdistä tekijät' };
 
-/** Nothing is looked for yet, and nothing has been merged. */
+/** Without a search, and without merges. */
 export const Empty: Story = {
   beforeEach: visitWith({ [merges]: list([]) }),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Empty: Story = {
   },
 };
 
-/** What was merged, by whom, and the way back of those that have one. */
+/** The merges with their authors, and an undo action for those that have one. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -142,7 +142,7 @@ export const Filled: Story = {
   },
 };
 
-/** Who stays and who goes can be turned round; the preview follows. */
+/** The direction can be swapped; the preview follows. */
 export const Chosen: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -160,7 +160,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Nobody is chosen any more: the focus goes to the heading, as the button has gone. */
+/** With an empty selection the focus moves to the heading, because the button has disappeared. */
 export const Cleared: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -170,7 +170,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The question says what becomes of whom; what was done is told with the way back, where the focus goes. */
+/** The confirmation describes the result; the focused notice says what was done, with undo. */
 export const MergedAndUndone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -197,7 +197,7 @@ export const MergedAndUndone: Story = {
   },
 };
 
-/** What is in the way stands there, one by one, and nothing can be merged. */
+/** The blockers are listed, and nothing can be merged. */
 export const InTheWay: Story = {
   beforeEach: visitWith({
     ...answers,
@@ -218,7 +218,7 @@ export const InTheWay: Story = {
   },
 };
 
-/** Namesakes are told apart by what they have made: the ten works of each that were entered last. */
+/** Namesakes are distinguished by their works: the ten newest of each. */
 export const Namesakes: Story = {
   beforeEach: visitWith({ ...answers, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
   play: async ({ canvas, userEvent }) => {
@@ -274,7 +274,7 @@ export const Saving: Story = {
   },
 };
 
-/** Somebody has changed what moved: the question says why it cannot be taken back, and what to do. */
+/** Moved data have changed: the dialog says why the merge cannot be undone, and what to do. */
 export const CannotBeUndone: Story = {
   beforeEach: visitWith({
     ...answers,
@@ -319,7 +319,7 @@ export const Loading: Story = {
     ),
 };
 
-/** Somebody who may look names up but not merge them. */
+/** Staff who may search for names but not merge them. */
 export const WithoutMerging: Story = {
   beforeEach: visit({ [syncs]: list([]), ...answers }, { rights: ['manageAuthorNames'] }),
   play: async ({ canvas, userEvent }) => {

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Errors come first, each with its reason; the name's own place is with its customer. */
+/** Errors come first, each with its reason; a link leads to the customer's names. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Rekisteri ei antanut tunnusta')).toBeVisible();
@@ -72,7 +72,7 @@ export const Filled: Story = {
   },
 };
 
-/** Another state begins with its first page. */
+/** Another state starts with its first page. */
 export const Narrowed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Seuraava' }));

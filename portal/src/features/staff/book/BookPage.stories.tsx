@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search begins when the typing has rested, so it is waited for longer than a moment. */
+/** The search is debounced, so the test waits longer. */
 const longTimeout = { timeout: 4000 };
 const correct = { name: 'Korjaa kirjoittajien osuuksia' };
 const amountField = { name: 'Osuuksien määrä' };
@@ -66,7 +66,7 @@ const dealForm = async ({ canvas, userEvent }: FormUser) => {
   return within(await canvas.findByRole('form', correct));
 };
 
-/** What is known, who holds what and who is in charge, with what waits. */
+/** The metadata, the holders and owners, and the pending suggestions. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Saaren talvi', level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ export const Filled: Story = {
   },
 };
 
-/** The facts are stored over the version that was read, and the page shows them. */
+/** The facts are stored at the version that was read, and the page shows them. */
 export const FactsSaved: Story = {
   beforeEach: visitWith({
     [saveWork]: (body) =>
@@ -109,7 +109,7 @@ export const FactsInvalid: Story = {
   },
 };
 
-/** Translators are paid for it: what is typed stays, and the way is told. */
+/** Translators are paid for it: typed values stay, and the error says how to continue. */
 export const FactsRefused: Story = {
   beforeEach: visitWith({
     [readWork]: () => record({ ...work, translated: 1 }, { ETag: '"a"' }),
@@ -124,7 +124,7 @@ export const FactsRefused: Story = {
   },
 };
 
-/** Somebody else has corrected the same: both are shown, and what is kept is chosen. */
+/** Another user has corrected the same: both are shown, and one is chosen. */
 export const FactsConflict: Story = {
   beforeEach: () => {
     const newer = { ...work, name: 'Saaren syksy' };
@@ -154,7 +154,7 @@ export const FactsConflict: Story = {
   },
 };
 
-/** A share is added and another taken away, and somebody has to be in charge: then the division is shown anew. */
+/** A share is added and another removed, and an owner is required: then the deal is shown again. */
 export const DealSaved: Story = {
   beforeEach: () => {
     let stored = deal;
@@ -192,7 +192,7 @@ export const DealSaved: Story = {
   },
 };
 
-/** Fewer than share it: told before anything is sent. */
+/** Fewer than the sharers: an error before anything is sent. */
 export const DealInvalid: Story = {
   play: async (context) => {
     const form = await dealForm(context);
@@ -207,7 +207,7 @@ export const DealInvalid: Story = {
   },
 };
 
-/** A payment is being calculated with the work, as only the server knew: what was chosen stays. */
+/** A distribution with the work is being calculated by the server's answer: the choices stay. */
 export const DealFailed: Story = {
   beforeEach: visitWith({ [saveDeal]: () => refusal(423, 'lockedError') }),
   play: async (context) => {
@@ -220,7 +220,10 @@ export const DealFailed: Story = {
   },
 };
 
-/** A customer has claimed a share meanwhile: both divisions are shown, and nothing is overwritten unseen. */
+/**
+ * A customer has claimed a share in the meantime: both versions of the deal are shown, and nothing is overwritten
+ * without a choice.
+ */
 export const DealConflict: Story = {
   beforeEach: () => {
     let stored: [RegisteredDeal, string] = [{ ...deal, amount: 3 }, '"d"'];
@@ -245,7 +248,7 @@ export const DealConflict: Story = {
   },
 };
 
-/** Nothing can be corrected for some minutes, and that is said. */
+/** Nothing can be corrected for some minutes, and the page says so. */
 export const Locked: Story = {
   beforeEach: visitWith({ [readWork]: () => record({ ...work, isLocked: 1 }, { ETag: '"a"' }) }),
   play: async ({ canvas }) => {
@@ -255,7 +258,7 @@ export const Locked: Story = {
   },
 };
 
-/** There is no such work, or it could not be read. */
+/** The work does not exist, or could not be read. */
 export const Failed: Story = {
   beforeEach: visitWith({ [readWork]: () => refusal(404, 'notFound') }),
   play: async ({ canvas }) => {
@@ -263,7 +266,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody without the right, who came by the address. */
+/** A user without the right who opens the address. */
 export const NotAllowed: Story = {
   beforeEach: visit(answers, { rights: [] }),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ const cellsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 
-/** Celia's loans stand for themselves: the sums are without them. */
+/** Celia's loans are separate: the sums exclude them. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const newest = await canvas.findByRole('row', { name: /2024/ });

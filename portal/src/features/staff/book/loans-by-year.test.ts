@@ -13,7 +13,7 @@ it('has a row for each year, the newest first', () => {
   expect(loansByYear([])).toEqual([]);
 });
 
-it('sums the groups that are asked for alone', () => {
+it('sums the groups that are selected separately', () => {
   const years = loansByYear(loans);
   expect(sumOf(years, ['gen'])).toBe(1209);
   expect(sumOf(years.slice(0, 1), ['gen', 'sci', 'e-gen'])).toBe(1216);

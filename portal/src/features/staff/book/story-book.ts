@@ -15,12 +15,12 @@ const share = (of: string, profileName: string, authorName = profileName): Share
   hasChanges: 0,
 });
 
-/** Who shares works in stories; the first is in charge. */
+/** The sharers in stories; the first one owns the deal. */
 export const inka = share('1', 'Inka Vuorela', 'I. Vuorela');
 export const otso = share('2', 'Otso Sjöholm');
 export const aino = share('3', 'Aino Kuusi');
 
-/** The division of a work between authors, with Inka in charge. */
+/** A deal between authors, owned by Inka. */
 export const storyDeal = (amount: number, shares: Share[], suggestions = 0): RegisteredDeal => ({
   dealHash: 'd1',
   role: 'author',
@@ -31,7 +31,7 @@ export const storyDeal = (amount: number, shares: Share[], suggestions = 0): Reg
   suggestions,
 });
 
-/** A work of the register in stories, of which nobody has a part yet. */
+/** A work of the register in stories, without sharers. */
 export const storyWork: RegisteredWork = {
   isbn: '9789510392652',
   bookHash: 'b1',
@@ -51,7 +51,7 @@ export const storyWork: RegisteredWork = {
   isLocked: 0,
 };
 
-/** Somebody as the search for author names answers it, by their own name. */
+/** A result of the search for author names, with the person's real name. */
 export const foundOf = ({ authorHash, profileHash, profileName }: Share): FoundAuthor => {
   const [name1 = '', name2 = ''] = profileName.split(' ');
   const about = { isni: null, pseudonym: 0, privateAuthor: 0, books: 3 } as const;

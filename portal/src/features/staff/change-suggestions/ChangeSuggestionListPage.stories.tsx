@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was suggested, by whom to whom, and what became of it; a work leads to its page. */
+/** The suggestions with suggester, owner and outcome; a work links to its page. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Saaren talvi' });
@@ -79,7 +79,7 @@ export const Filled: Story = {
   },
 };
 
-/** Another year begins with its first page. */
+/** Another year starts with its first page. */
 export const AnotherYear: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Saaren talvi' });
@@ -106,7 +106,7 @@ export const Failed: Story = {
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
 
-/** Somebody without the right, who came by the address. */
+/** A user without the right who opens the address. */
 export const NotAllowed: Story = {
   beforeEach: visit(answers, { rights: [] }),
   play: async ({ canvas }) => {

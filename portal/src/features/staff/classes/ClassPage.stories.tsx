@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const save = { name: 'Tallenna' };
 const add = { name: 'Lisää luokka' };
 
-/** The factor is typed as people write it, and the list comes back. */
+/** The factor is typed in people's format, and the list is shown again. */
 export const Changed: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -80,7 +80,7 @@ export const Changed: Story = {
   },
 };
 
-/** What is missing or no factor is told at its field. */
+/** A missing or invalid factor is an error at its field. */
 export const Wrong: Story = {
   play: async (user) => {
     await fill(user, { 'Nimi suomeksi': '', Kerroin: '0,7255' });
@@ -93,7 +93,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Somebody else has set another factor meanwhile: both are shown, and nothing is overwritten unseen. */
+/** Another user has set another factor: both are shown, and nothing is overwritten without a choice. */
 export const Conflict: Story = {
   beforeEach: () => {
     write = () => refusal(412, 'stale');
@@ -112,7 +112,7 @@ export const Conflict: Story = {
   },
 };
 
-/** What failed is told over the form, and what was typed stays. */
+/** A failure is shown above the form, and typed values stay. */
 export const NotSaved: Story = {
   beforeEach: () => {
     write = () => refusal(503, 'serviceUnavailable');
@@ -126,14 +126,14 @@ export const NotSaved: Story = {
   },
 };
 
-/** What was added by mistake goes, after a question; and not unseen when somebody has changed it meanwhile. */
+/** A mistaken class is deleted after a confirmation, but not at a stale version. */
 export const Deleted: Story = {
   beforeEach: () => {
     write = () => refusal(412, 'stale');
   },
   play: async (user) => {
     const { canvas, userEvent } = user;
-    // What is typed stays until it is gone, and is not asked about then.
+    // Typed values stay until it is deleted, and then need no confirmation.
     await fill(user, { Kerroin: '0,5' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Poista luokka' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -172,7 +172,7 @@ export const Added: Story = {
   },
 };
 
-/** Letters are no class; without a factor there is nothing to add. */
+/** Letters are no class; the factor is required. */
 export const AddedWrong: Story = {
   args: { at: '/staff/classes/new' },
   play: async (user) => {
@@ -185,7 +185,7 @@ export const AddedWrong: Story = {
   },
 };
 
-/** A class that has a factor already is told at its field. */
+/** An existing class is an error at its field. */
 export const AddedTwice: Story = {
   args: { at: '/staff/classes/new' },
   beforeEach: () => {

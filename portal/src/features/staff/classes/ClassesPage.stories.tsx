@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Factors have three decimals, and each class leads to its own page. */
+/** Factors have three decimals, and each class links to its own page. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Kirjastoluokkien kertoimet' }));
@@ -42,5 +42,5 @@ export const Empty: Story = {
 
 export const Loading: Story = list.loading;
 export const Failed: Story = list.failed;
-/** Somebody without the right who comes by the address. */
+/** A user without the right who opens the address. */
 export const NoRight: Story = list.noRight;

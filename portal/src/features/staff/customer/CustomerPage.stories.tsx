@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A login with its acts; closing it is asked about first. */
+/** A login with its actions; closing it needs a confirmation. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
@@ -85,7 +85,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nobody has a login: one is invited. */
+/** Without a login the customer is invited. */
 export const Empty: Story = {
   beforeEach: asStaff({
     ...answers([]),
@@ -102,7 +102,7 @@ export const Empty: Story = {
   },
 };
 
-/** Names that cannot be: told at their fields. */
+/** Invalid names have errors at their fields. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     const give = await canvas.findByRole('button', { name: 'Anna valtuus' });
@@ -117,7 +117,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Of an estate: the logins of those who look after it, one of them without access any more. */
+/** Of an estate: the logins of its representatives, one of them without access any more. */
 export const Several: Story = {
   beforeEach: asStaff({
     ...answers([own]),
@@ -145,7 +145,7 @@ export const Several: Story = {
   },
 };
 
-/** The logins as they are now; undefined when they cannot be read. */
+/** The current logins; undefined if they cannot be read. */
 let latest: ProfileLogin[] | undefined;
 let vainReads = 0;
 const readLogins = {
@@ -156,7 +156,7 @@ const readLogins = {
   },
 };
 
-/** Another login comes beside the only one, and then nothing can be read: what was typed stays in both cases. */
+/** Another login is added to the only one, and then reads fail: typed values stay in both cases. */
 export const ReadAgain: Story = {
   beforeEach: () => {
     latest = [ownLogin];
@@ -180,7 +180,7 @@ export const ReadAgain: Story = {
   },
 };
 
-/** A closed login has nothing to be changed; the customer can be invited anew. */
+/** A closed login has nothing to change; the customer can be invited again. */
 export const Closed: Story = {
   beforeEach: asStaff({
     ...answers([own], { ...account, closed: '2026-11-20T10:00:00.000Z' }),
@@ -193,7 +193,7 @@ export const Closed: Story = {
   },
 };
 
-/** Somebody else has renamed it meanwhile: both names are shown, and what is kept is chosen. */
+/** It was renamed by another user: both names are shown, and one is chosen. */
 export const Conflict: Story = {
   beforeEach: () => {
     const newer = { ...account, username: 'aino.k' };

@@ -8,7 +8,7 @@ it.each([
   ['2030', '2030'],
 ])('takes the day %j as %j', (typed, day) => expect(dayOnTheWire(typed)).toBe(day));
 
-it('finds a missing name and a day that is none', () => {
+it('finds a missing name and an invalid day', () => {
   expect(Object.keys(grantErrors({ ...emptyGrant, lastDay: '31.2.2030' })).sort()).toEqual([
     'lastDay',
     'username',

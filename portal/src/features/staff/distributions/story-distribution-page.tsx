@@ -79,7 +79,7 @@ const list =
 
 const unexpected = () => refusal(500, 'unexpectedError');
 
-/** What the server has stored, and what it answers to the next step. */
+/** The server's stored data, and its answer to the next step. */
 export const server: {
   stored: Distribution;
   step: () => Response | Promise<Response>;
@@ -113,7 +113,7 @@ const serve = visit(
 
 const listText = 'Luettelo tilityksistä';
 
-/** The page with the list that it belongs to. */
+/** The page together with its list. */
 function Visited() {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -127,7 +127,7 @@ function Visited() {
   return <RouterProvider router={router} />;
 }
 
-/** The page at its address, with nothing done to it yet: what all its stories begin with. */
+/** The page at its address, before any action: the start of all its stories. */
 export const opened = {
   component: Visited,
   decorators: [withFreshAnswers, withTexts],
@@ -153,13 +153,13 @@ export const startSession = (next: Distribution) => {
 
 type User = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Waits for the step that the distribution is at. */
+/** Waits for the distribution's current step. */
 export const current = async ({ canvas }: Pick<User, 'canvas'>, name: string) =>
   waitFor(async () => {
     const steps = within(canvas.getByRole('list', { name: 'Tilityksen vaiheet' })).getAllByRole('listitem');
     await expect(steps.find((one) => one.ariaCurrent === 'step')).toHaveTextContent(name);
   });
-/** Presses a button of the question. */
+/** Presses a button of the confirmation. */
 export const answerDialog = async ({ userEvent }: Pick<User, 'userEvent'>, name: string) => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name }));

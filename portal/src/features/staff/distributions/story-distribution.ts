@@ -3,7 +3,7 @@ import type { Calculation, Distribution } from '@nimio/domain/distribution/distr
 /** A public id of one letter. */
 export const storyHash = (letter: string): string => letter.repeat(22);
 
-/** What a calculation came to: both sums add up. */
+/** The result of a calculation: both sums add up. */
 export const storyResult: Calculation = {
   hash: storyHash('c'),
   finished: '2026-11-20T10:00:00.000Z',
@@ -28,7 +28,7 @@ export const storyResult: Calculation = {
 export const storyDistribution: Distribution = {
   hash: storyHash('d'),
   name: 'Lainauskorvaus 2025',
-  // Always ahead.
+  // Always in the future.
   payDate: '2099-12-15',
   announced: 1,
   potInCents: 120_000_000,
@@ -38,7 +38,7 @@ export const storyDistribution: Distribution = {
   years: [2025],
   groups: ['gen', 'sci', 'e-gen', 'e-sci'],
   missing: [],
-  isOutdated: 0,
+  isStale: 0,
   isExported: 0,
   factors: [
     { code: '8', factor: 1 },

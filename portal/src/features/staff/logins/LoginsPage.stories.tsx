@@ -53,7 +53,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/Yhteys palvelimeen katkesi/)).toBeVisible(),
 };
 
-/** A customer who comes by the address. */
+/** A customer who opens the address. */
 export const NotOfStaff: Story = {
   beforeEach: visit(answers([locked])),
   play: async ({ canvas }) => {

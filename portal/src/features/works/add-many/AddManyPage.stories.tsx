@@ -119,7 +119,7 @@ async function paste({ canvas, userEvent }: FormUser, list: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Hae teokset' }));
 }
 
-/** The list is looked up, and its first step has been left. */
+/** The list has been looked up, and its first step is done. */
 async function choose(user: FormUser, list = text) {
   await paste(user, list);
   const title = await user.canvas.findByRole('heading', { name: 'Valitse lisättävät teokset' });
@@ -131,11 +131,11 @@ const asAuthor = async ({ canvas, userEvent }: FormUser) =>
   userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
 const rowOf = (table: HTMLElement, name: RegExp) => within(table).getByRole('row', { name });
 
-/** The one to suggesting another number. */
+/** The link to suggesting another number. */
 const suggestLink = (beside: HTMLElement) =>
   within(beside).getByRole('link', { name: /^Ehdota muutosta teoksen .* tekijöiden määrään/ });
 
-/** As the browser's chooser does it. */
+/** As the browser's file chooser does it. */
 async function give(canvas: FormUser['canvas'], file: File) {
   await canvas.findByRole('button', { name: /^Valitse/ });
   const field = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -153,7 +153,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every line says in words how it stands; only what can be added is ticked. */
+/** Every row has its status in words; only addable ones are selected. */
 export const Mixed: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -196,7 +196,7 @@ export const WithoutRole: Story = {
   },
 };
 
-/** What nobody knows is told in its row; a row may be left out. The summary says what became of each. */
+/** Unknown facts are entered in the row; a row may be left out. The summary has the result of each. */
 export const AddedWithSummary: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -267,7 +267,7 @@ export const FromWorkbook: Story = {
   },
 };
 
-/** The ISBNs are on another sheet than the first: that is said, and what to do. */
+/** The ISBNs are not on the first sheet: the error says so, and what to do. */
 export const FirstSheetEmpty: Story = {
   play: async ({ canvas }) => {
     await give(canvas, new File([await exampleWorkbook('')], 'teokset.xlsx'));
@@ -275,7 +275,7 @@ export const FirstSheetEmpty: Story = {
   },
 };
 
-/** One box for every work that can be added. */
+/** One checkbox for each addable work. */
 export const AllOrNone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -318,7 +318,7 @@ export const LookingUp: Story = {
 };
 
 let isUnavailable = true;
-/** What the catalogue could not be asked for is asked again, or told by hand. */
+/** Failed lookups are retried, or entered manually. */
 export const CatalogueUnavailable: Story = {
   beforeEach: () => {
     isUnavailable = true;
@@ -342,7 +342,7 @@ export const CatalogueUnavailable: Story = {
 };
 
 let answers: Answer[] = [];
-/** A list of two portions: the answer to the second is lost after the works were added. */
+/** A list of two batches: the answer to the second is lost after the works were added. */
 export const LostAnswer: Story = {
   beforeEach: () => {
     answers = [
@@ -386,7 +386,7 @@ export const LostAnswer: Story = {
   },
 };
 
-/** Nothing was added: the statistics are as they were. */
+/** Nothing was added: the statistics are unchanged. */
 export const NothingAdded: Story = {
   beforeEach: serve({
     add: (body) =>
@@ -405,7 +405,7 @@ export const NothingAdded: Story = {
   },
 };
 
-/** What the server has refused as a whole was not added: nobody doubts it. */
+/** A batch that the server refused as a whole is certainly not added. */
 export const RefusedWhole: Story = {
   beforeEach: serve({ add: () => refusal(429, 'tooManyRequests') }),
   play: async (context) => {
@@ -419,7 +419,7 @@ export const RefusedWhole: Story = {
   },
 };
 
-/** As after the login that a lost session led to. */
+/** As after a login because of a lost session. */
 export const ComesBack: Story = {
   beforeEach: () => {
     const stored = { isbns: [finna.isbn], roles: ['author'], text: finna.isbn };
@@ -432,7 +432,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** Without an address or account nothing can be added, and it is said where to give them. */
+/** Without an address or account nothing can be added, and the page says where to enter them. */
 export const Hindered: Story = {
   beforeEach: () => visit({}, { profile: { ...exampleAuthor, bankAccounts: [] } })(),
   play: async ({ canvas }) => {

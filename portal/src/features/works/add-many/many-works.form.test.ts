@@ -65,7 +65,7 @@ test.each<[string, WorkForEdit, Partial<ManyWorksValues>, boolean]>([
   expect(rowsOf(found, form(part))).toMatchObject([{ state, isChosen }]);
 });
 
-test('works stand in the order of the list, those that are still unknown not at all, wrong ones last', () => {
+test('works are in the order of the list, without pending ones, invalid ones last', () => {
   const wrong = { text: '9789510392653', line: 1, fault: 'checkDigit' as const };
   const values = form({ isbns: ['9789510366431', isbn], wrong: [wrong] });
   const rows = rowsOfMany(values, new Map([[isbn, foundWork]]), exampleAuthor);
@@ -74,8 +74,8 @@ test('works stand in the order of the list, those that are still unknown not at 
   expect(hasList(startOfMany(exampleAuthor))).toBe(false);
 });
 
-describe('what is told for all', () => {
-  test('goes for each work, its own number beside that of a division too', () => {
+describe('the common values', () => {
+  test('apply to each work, with its own number for a deal', () => {
     const joined = { ...full, authorDeal: { ...deal, amount: 3 } };
     expect(rowsOf(joined, form({ numberOfAuthors: 2 }))[0]?.values).toMatchObject({
       name: 'Hytti nro 6',
@@ -85,12 +85,12 @@ describe('what is told for all', () => {
     });
   });
 
-  test('leaves alone what a work has of its own', () => {
+  test('keep a work’s own values', () => {
     const own = { [isbn]: { values: { ...typedValues, numberOfAuthors: 4 } } };
     expect(rowsOf(unknownWork, form({ rows: own, numberOfAuthors: 1 }))[0]?.values.numberOfAuthors).toBe(4);
   });
 
-  test('is needed for the works that have nothing of their own, and only for those that are added', () => {
+  test('are required for works without own values, and only for those that are added', () => {
     const errorsOf = (part: Partial<ManyWorksValues>, found = foundWork) => {
       const values = form(part);
       return manyWorksErrors(rowsOf(found, values))(values);
@@ -111,7 +111,7 @@ describe('what is told for all', () => {
   });
 });
 
-test('what is sent is what adding one work sends, without the profile', () => {
+test('the body is that of adding one work, without the profile', () => {
   expect(worksToSend(rowsOf(foundWork), exampleAuthor.hash)).toEqual([
     {
       isbn,
@@ -129,7 +129,7 @@ test('what is sent is what adding one work sends, without the profile', () => {
   ]);
 });
 
-test('a list goes in portions of twenty', () => {
+test('a list is sent in batches of twenty', () => {
   const list = Array.from({ length: 45 }, (_, n) => n);
   expect(portionsOf(list).map((part) => part.length)).toEqual([20, 20, 5]);
   expect(portionsOf(list).flat()).toEqual(list);

@@ -24,7 +24,7 @@ import { AddWorkPage } from './AddWorkPage';
 const { isbn } = unknownWork;
 
 interface PageAtProps {
-  /** Of the page as it is opened. */
+  /** The address of the page. */
   address: string;
 }
 
@@ -42,19 +42,19 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** What is known of the ISBN now. */
+/** The current answer for the ISBN. */
 let found: WorkForEdit;
 const written = fn();
-/** What a search by words says. */
+/** The answer to a search by words. */
 let searched: () => Response | Promise<Response>;
 let secondPage: () => Response;
-/** And what the catalogue says that is asked besides. */
+/** The answer of the additional search in the catalogue. */
 let searchedFurther: () => Response;
 const search = (searchText: string) =>
   `GET /books/book-search/${searchText}?profileHash=${exampleAuthor.hash}`;
 const books = (records: FoundBook[], total = records.length, catalogue = 'notAsked') =>
   Response.json({ records, total, catalogue });
-/** A server that answers so when the work is added. */
+/** A server with this answer to adding the work. */
 const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
   visit(
     {
@@ -101,7 +101,7 @@ const searchField = 'ISBN-tunnus, teoksen nimi tai tekijä';
 const typed = { 'Teoksen nimi': 'Saaren talvi', Kustantaja: 'Kaarna', Julkaisuvuosi: '2023' };
 const submit = { name: 'Lisää luetteloon' };
 
-/** A work that nobody knows: everything has to be told. */
+/** An unknown work: every fact must be entered. */
 async function fillAll(user: FormUser) {
   const { canvas, userEvent } = user;
   await fill(user, typed);
@@ -116,7 +116,7 @@ async function expectAll(user: FormUser) {
   await expect(hasUnsaved()).toBe(true);
 }
 
-/** One field to begin with. */
+/** Initially one field. */
 export const Empty: Story = {
   args: { address: '/works/add' },
   play: async (context) => {
@@ -126,7 +126,7 @@ export const Empty: Story = {
   },
 };
 
-/** What it brings about stands beside it. */
+/** Its effect is next to it. */
 export const Filled: Story = {
   beforeEach: () => {
     found = unknownWork;
@@ -140,7 +140,7 @@ export const Filled: Story = {
   },
 };
 
-/** As it was suggested: what may be the author's is chosen already. */
+/** From a book suggestion: possible roles are preselected. */
 export const Suggested: Story = {
   args: { address: addressToAdd(isbn, exampleAuthor.nameData[0]?.authorHash ?? '', ['author', 'editor']) },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Said at the field while it is typed: nothing can be looked up with a wrong digit. */
+/** The error is at the field while typing: a wrong check digit cannot be looked up. */
 export const InvalidIsbn: Story = {
   args: { address: '/works/add' },
   play: async (context) => {
@@ -200,7 +200,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was typed while the catalogue was away goes on with what it then says, and can be sent. */
+/** Values typed while the catalogue was unavailable are merged with its later answer, and can be sent. */
 export const CatalogueAvailableAgain: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -229,7 +229,7 @@ export const CatalogueAvailableAgain: Story = {
   },
 };
 
-/** The ISBN stands in the address, until another work is added after this one. */
+/** The ISBN is in the address, until another work is added after this one. */
 export const IsbnInAddress: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -256,14 +256,14 @@ const [hytti, other]: [FoundBook, FoundBook] = [
   },
 ];
 
-/** Nobody waits so long that the typing has rested. */
+/** Enter does not wait for the debounce. */
 const onlyByEnter = () => {
   const { works } = debounceMs;
   Reflect.set(debounceMs, 'works', 60_000);
   return () => void Reflect.set(debounceMs, 'works', works);
 };
 
-/** Nothing is said of the first letter; what was found for words that have changed stays until the next answer. */
+/** One letter shows no results; previous results stay until the next answer. */
 export const FoundByText: Story = {
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
@@ -296,7 +296,7 @@ export const FoundByText: Story = {
   },
 };
 
-/** Ten at a time. */
+/** Ten per page. */
 export const ManyByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -309,7 +309,7 @@ export const ManyByText: Story = {
   },
 };
 
-/** Whoever does not wait for the rest asks by Enter; words and ISBN alike. */
+/** Enter searches immediately, for words and ISBN alike. */
 export const SearchedByEnter: Story = {
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
@@ -317,7 +317,7 @@ export const SearchedByEnter: Story = {
     searched = () => books([hytti]);
     const field = canvas.getByLabelText(searchField);
     await userEvent.type(field, 'Liksom');
-    // The one that the visit has put in its place.
+    // The one that the visit has replaced it with.
     const fetched = Reflect.get(window, 'fetch') as unknown;
     const aSearch = expect.stringContaining('/book-search/') as string;
     await expect(fetched).not.toHaveBeenCalledWith(aSearch, expect.anything());
@@ -330,7 +330,7 @@ export const SearchedByEnter: Story = {
   },
 };
 
-/** What was found before nothing was asked is not shown for other words. */
+/** Results from before the input was cleared are not shown for other words. */
 export const Restarted: Story = {
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
@@ -351,7 +351,7 @@ export const Restarted: Story = {
   },
 };
 
-/** Whoever misses a work among those of the register asks the catalogue too. */
+/** The catalogue can be searched too if the register lacks a work. */
 export const FurtherByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -370,7 +370,7 @@ export const FurtherByText: Story = {
   },
 };
 
-/** Its list stays while somebody looks through the register's pages, and it is asked again by the button that failed. */
+/** Its list stays while the user pages through the register, and a failed search is retried by its button. */
 export const FurtherStays: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -390,7 +390,7 @@ export const FurtherStays: Story = {
   },
 };
 
-/** Another page that does not come leaves the one that is there, and the way on. */
+/** A failed page leaves the current one, and the pagination. */
 export const PageFails: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -429,7 +429,7 @@ export const NothingByText: Story = {
   },
 };
 
-/** Asked again once the catalogue may be back. */
+/** Retried once the catalogue may be available again. */
 export const UnavailableByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -442,7 +442,7 @@ export const UnavailableByText: Story = {
   },
 };
 
-/** What failed can be tried again, and what was typed stays. */
+/** A failure can be retried, and typed values stay. */
 export const FailedByText: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -456,14 +456,14 @@ export const FailedByText: Story = {
   },
 };
 
-/** As after the login that a lost session led to: the ISBN is there, and what was typed is offered. */
+/** As after a login because of a lost session: the ISBN is there, and the draft is offered. */
 export const ComesBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Teos löytyi Finnasta');
     await expect(canvas.getByLabelText(searchField)).toHaveValue('978-951-0-39265-2');
     await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
     await expect(canvas.getByRole('checkbox', { name: 'Toimittaja (kirjan)' })).toBeChecked();
-    // The catalogue knows now that it is no translation.
+    // The catalogue now says that it is no translation.
     await expect(canvas.getByRole('checkbox', { name: 'Kääntäjä' })).not.toBeChecked();
     await expect(canvas.queryByLabelText('Teoksen nimi')).toBeNull();
   },
@@ -473,7 +473,7 @@ export const ComesBack: Story = {
   },
 };
 
-/** Nobody shares it yet, and the register does not know all of it. */
+/** It has no sharers yet, and incomplete metadata. */
 export const InTheRegister: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Teos on jo teosrekisterissä.');
@@ -488,7 +488,7 @@ export const InTheRegister: Story = {
   },
 };
 
-/** Roles that are not paid are asked about before they are stored. */
+/** Unpaid roles need a confirmation before they are stored. */
 export const NotPaid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kuvittaja' }));
@@ -508,7 +508,7 @@ export const NotPaid: Story = {
   },
 };
 
-/** A work in whose division another has come forward as one of three. */
+/** A work whose deal has one of three sharers. */
 const shared: WorkForEdit = {
   ...foundWork,
   source: 'register',
@@ -523,7 +523,7 @@ const shared: WorkForEdit = {
   },
 };
 
-/** Who shares it is known before a share is claimed; the number of the division holds, and another can be suggested. */
+/** The sharers are known before a share is claimed; the deal's number stays, and another can be suggested. */
 export const SharedByOthers: Story = {
   beforeEach: () => {
     found = shared;
@@ -558,7 +558,7 @@ export const SharedByOthers: Story = {
   },
 };
 
-/** Whose all shares are taken: a link leads to where another number is suggested. */
+/** All shares are taken: a link leads to suggesting another number. */
 export const Full: Story = {
   args: { address: `/works/add?isbn=${isbn}#suggest` },
   beforeEach: () => {

@@ -107,7 +107,7 @@ async function hideLake(context: Context): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: /Ehdotus piilotettiin: Järven muisti/ });
 }
 
-/** Each leads to the form that adds it, with the name and the roles chosen. */
+/** Each links to the form that adds it, with the name and the roles preselected. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
@@ -132,18 +132,18 @@ export const Sorted: Story = {
   },
 };
 
-/** At once, in the page and on the server, and though the page closes. */
+/** Immediately in the page and on the server, also if the page closes. */
 export const Hidden: Story = {
   play: async (context) => {
     const { canvas } = context;
     await hideLake(context);
-    // Whoever puts away several goes on with the next.
+    // After each hidden one the focus moves to the next.
     const next = canvas.getByRole('button', { name: 'Ei ole minun: Talven majakka' });
     await waitFor(() => expect(next).toHaveFocus());
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
     await expect(canvas.queryByText('Järven muisti')).toBeNull();
     await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
-    // The one that the visit has put in its place.
+    // The one that the visit has replaced it with.
     await expect(Reflect.get(window, 'fetch') as unknown).toHaveBeenCalledWith(
       `/api${pathOf(lake)}`,
       expect.objectContaining({ method: 'PUT', keepalive: true }),
@@ -162,7 +162,7 @@ export const Undone: Story = {
   },
 };
 
-/** Whoever is faster than the server takes it back once that has answered. */
+/** Undo before the server's answer is sent after it. */
 export const UndoneBeforeTheAnswer: Story = {
   beforeEach: () => {
     answersHiding = new Promise((resolve) => (answerHiding = resolve));
@@ -171,7 +171,7 @@ export const UndoneBeforeTheAnswer: Story = {
     const { canvas, userEvent } = context;
     const toast = await hideLake(context);
     await userEvent.click(within(toast).getByRole('button', { name: 'Kumoa' }));
-    // The row is there at once.
+    // The row is back immediately.
     await canvas.findByText('Järven muisti');
     await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
     answerHiding();
@@ -179,7 +179,7 @@ export const UndoneBeforeTheAnswer: Story = {
   },
 };
 
-/** Who thinks better of it twice: the server hears all of it in that order. */
+/** Repeated hiding and restoring reaches the server in order. */
 export const HiddenAgainBeforeTheAnswer: Story = {
   beforeEach: () => {
     answersHiding = new Promise((resolve) => (answerHiding = resolve));
@@ -198,7 +198,7 @@ export const HiddenAgainBeforeTheAnswer: Story = {
   },
 };
 
-/** The server has done it, though it was not heard: the page says how it is. */
+/** After a lost answer the page shows the server's state. */
 export const AnswersAreLost: Story = {
   beforeEach: () => {
     losesAnswers = true;
@@ -215,7 +215,7 @@ export const AnswersAreLost: Story = {
   },
 };
 
-/** The only one: its place stays, and the focus in it, until the server has answered. */
+/** The only one: its place keeps the focus until the server has answered. */
 export const OnlyOne: Story = {
   beforeEach: () => {
     shown = [lake];
@@ -233,7 +233,7 @@ export const OnlyOne: Story = {
   },
 };
 
-/** It stays hidden, and why stands there. */
+/** It stays hidden, with the reason. */
 export const UndoingFails: Story = {
   beforeEach: () => {
     refusesShowing = true;
@@ -248,7 +248,7 @@ export const UndoingFails: Story = {
   },
 };
 
-/** It comes back, and why stands there. */
+/** It is restored, with the reason. */
 export const HidingFails: Story = {
   beforeEach: () => {
     refusesHiding = true;

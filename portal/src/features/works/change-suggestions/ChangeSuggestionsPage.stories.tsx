@@ -80,7 +80,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The oldest first and open; what it does to the own share is said before anything is decided. */
+/** The oldest first and open; the effect on the own share is shown before the decision. */
 export const Accepted: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Osuutesi lainoista: nyt 1/2, muutoksen jälkeen 1/3');
@@ -88,13 +88,13 @@ export const Accepted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
     await expect(await canvas.findByText('Hyväksytty. Ilmoitimme ehdottajalle.')).toBeVisible();
     await expect(bodies).toMatchObject([{ suggestionHash: exampleSuggestion.suggestionHash, amount: 2 }]);
-    // The next one is open, and reckons with the number as it is now.
+    // The next one is open, and calculates with the current number.
     await expect(await canvas.findByText('Osuutesi lainoista: nyt 1/3, muutoksen jälkeen 1/4')).toBeVisible();
     await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
   },
 };
 
-/** The reason is asked for once somebody rejects. */
+/** The reason is required for a rejection. */
 export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('nyt 2, ehdotus 3');
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** Somebody else was quicker, or it was withdrawn. */
+/** Another user was faster, or it was cancelled. */
 export const HandledElsewhere: Story = {
   beforeEach: visit(
     { ...answers, [accept]: () => refusal(409, 'suggestionHandled') },
@@ -137,7 +137,7 @@ export const HandledElsewhere: Story = {
   },
 };
 
-/** Whoever accepts knows what changes: the card shows today's number, and can be answered by it. */
+/** The card shows the current number, at which it can be accepted. */
 export const ChangedMeanwhile: Story = {
   beforeEach: visit(
     {
@@ -158,7 +158,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** One press is one answer. */
+/** A double click is one answer. */
 export const SlowReply: Story = {
   beforeEach: visit({ ...answers, [accept]: neverAnswers }, { profile: exampleAuthor }),
   play: async ({ canvas, userEvent }) => {

@@ -75,7 +75,7 @@ async function expectAll(user: FormUser) {
   await expect(hasUnsaved()).toBe(true);
 }
 
-/** What is not known is empty, and says where it can be found. */
+/** Unknown values are empty, with a hint where to find them. */
 export const Empty: Story = {
   args: { stored: { data: unknown, etag: '"a"' } },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const Empty: Story = {
   },
 };
 
-/** The share before and after stands beside it. */
+/** The share before and after is next to it. */
 export const Filled: Story = {
   args: { stored: { data: unknown, etag: '"a"' } },
   play: async (context) => {
@@ -112,7 +112,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Fewer than hold a share already, as only the server can know: told at its field. */
+/** Fewer than the existing shares by the server's answer: an error at its field. */
 export const InvalidByServer: Story = {
   beforeEach: visit(
     { [save]: () => refusal(422, 'amountBelowAuthors', { field: 'numberOfAuthors', params: { min: 3 } }) },
@@ -140,7 +140,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is stored changes the statistics too. */
+/** The save changes the statistics too. */
 export const Saved: Story = {
   args: { stored: { data: unknown, etag: '"a"' } },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const Saved: Story = {
 
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
-/** Roles that are not paid are asked about before they are stored; who thinks better of it is back in the form. */
+/** Unpaid roles need a confirmation before they are stored; declining it returns to the form. */
 export const NotPaid: Story = {
   play: async ({ canvas, userEvent }) => {
     const confirmation = 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?';
@@ -180,7 +180,7 @@ export const NotPaid: Story = {
   },
 };
 
-/** Saving without a role takes the work off the list, which is asked first. */
+/** Saving without a role removes the work from the list, after a confirmation. */
 export const NoRole: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
@@ -197,7 +197,7 @@ export const NoRole: Story = {
   },
 };
 
-/** A payment is being calculated: said once, where the focus goes. */
+/** A distribution is being calculated: announced once, in the focused notice. */
 export const Locked: Story = {
   beforeEach: visit({ [save]: () => refusal(423, 'lockedError') }, { profile: exampleAuthor }),
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const Locked: Story = {
     await waitFor(() => expect(alert).toHaveFocus());
     await expect(alert).toHaveTextContent(/Tilitystä lasketaan/);
     await expect(canvas.queryByText(/Lukittu/)).toBeNull();
-    // What was chosen waits, and can be stored once the calculation is done.
+    // The choices are kept, and can be stored once the calculation is done.
     await expect(canvas.getByLabelText(/Muoto/)).toHaveValue('e-book');
     await expect(canvas.getByLabelText(/Muoto/)).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Tallenna' })).toBeEnabled();
@@ -215,7 +215,7 @@ export const Locked: Story = {
   },
 };
 
-/** It was so already when the page was opened: nothing can be changed or removed, and one can look again. */
+/** Locked when the page was opened: nothing can be changed or removed, and the user can check again. */
 export const LockedFromTheStart: Story = {
   args: { stored: { data: { ...listedWork, isLocked: 1 }, etag: '"a"' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -229,7 +229,7 @@ export const LockedFromTheStart: Story = {
   },
 };
 
-/** What others have stored is taken, and the focus goes on to the field that it was about. */
+/** The others' version is chosen, and the focus moves to the field concerned. */
 export const Conflict: Story = {
   beforeEach: visit(
     {

@@ -13,7 +13,7 @@ import { EditWorkPage } from './EditWorkPage';
 const { isbn } = listedWork;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The work's page, and a list that takes its time to come. */
+/** The work's page, and a list that loads slowly. */
 function Pages({ address }: { address: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -28,7 +28,7 @@ function Pages({ address }: { address: string }) {
 }
 
 let stored: WorkForEdit;
-/** How often the work's page has been read. */
+/** The number of reads of the work's page. */
 let reads: number;
 const serve = visit(
   {
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 const unlisted = 'Teos ei ole luettelossasi.';
 
-/** The page stays as it is until the list has come. */
+/** The page stays unchanged until the list has loaded. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     let wasShown = false;
@@ -73,7 +73,7 @@ export const Removed: Story = {
     await canvas.findByRole('heading', { name: 'Teosluettelo' });
     watch.disconnect();
     await expect(wasShown).toBe(false);
-    // Another read of what was just removed would have said so on a slower machine.
+    // A refetch of the removed work would have shown the error on a slower machine.
     await expect(reads).toBe(1);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Poista teos' })).toBeNull());
     await screen.findByText('Teos poistettiin luettelostasi.');
@@ -81,7 +81,7 @@ export const Removed: Story = {
   },
 };
 
-/** The way to add it leads to its ISBN. */
+/** The link to add it contains its ISBN. */
 export const Unlisted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(unlisted);

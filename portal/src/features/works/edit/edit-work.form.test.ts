@@ -38,7 +38,7 @@ const stored: WorkForEdit = {
 const values = valuesOf(stored);
 const author = { author: true, translator: false, illustrator: false, editor: false };
 
-test('the form begins with what is stored', () => {
+test('the form starts with the stored values', () => {
   expect(values).toEqual({
     name: '',
     subtitle: '',
@@ -53,7 +53,7 @@ test('the form begins with what is stored', () => {
 });
 
 describe('the body', () => {
-  test('without a change has the format alone', () => {
+  test('without a change contains only the format', () => {
     expect(editWorkBody(stored, values)).toEqual({
       bookHash: 'b'.repeat(22),
       isbn: '9789510392652',
@@ -67,7 +67,7 @@ describe('the body', () => {
     });
   });
 
-  test('has what was unknown and is filled in', () => {
+  test('contains completed values', () => {
     const body = editWorkBody(stored, {
       ...values,
       publisher: 'WSOY',
@@ -77,7 +77,7 @@ describe('the body', () => {
     expect(body.updatedData).toEqual({ publisher: 'WSOY', publishYear: 2011, bookType: 'e-book' });
   });
 
-  test('never has what is known', () => {
+  test('never contains known values', () => {
     const known = {
       ...stored,
       work: stored.work && { ...stored.work, publisher: 'WSOY', publishYear: 2011 },
@@ -86,12 +86,12 @@ describe('the body', () => {
     expect(body.updatedData).toEqual({ bookType: 'book' });
   });
 
-  test('has the number that the owner changed', () => {
+  test('contains the number that the owner changed', () => {
     const body = editWorkBody(stored, { ...values, numberOfAuthors: 3 });
     expect(body).toMatchObject({ changedAmounts: ['author'], numberOfAuthors: 3 });
   });
 
-  test('has no number of a division that somebody else is in charge of', () => {
+  test('contains no number of another profile’s deal', () => {
     const theirs = { ...stored, authorDeal: { ...deal, isOwner: 0 as const } };
     expect(editWorkBody(theirs, { ...values, numberOfAuthors: 3 })).toMatchObject({
       changedAmounts: [],
@@ -99,7 +99,7 @@ describe('the body', () => {
     });
   });
 
-  test('has the number of a division that begins with a new role', () => {
+  test('contains the number of a new deal', () => {
     const body = editWorkBody(stored, { ...values, roles: ['author', 'translator'], numberOfTranslators: 2 });
     expect(body).toMatchObject({
       role: { ...author, translator: true },
@@ -108,18 +108,18 @@ describe('the body', () => {
     });
   });
 
-  test('leaves the number out with the role', () => {
+  test('omits the number together with the role', () => {
     const body = editWorkBody(stored, { ...values, roles: ['editor'], numberOfAuthors: 3 });
     expect(body).toMatchObject({ changedAmounts: [], numberOfAuthors: undefined });
   });
 });
 
 describe('errors', () => {
-  test('there are none in what is stored', () => {
+  test('there are none in stored values', () => {
     expect(editWorkErrors(stored, values)).toEqual({});
   });
 
-  test('stand at the form’s own fields', () => {
+  test('are at the form’s own fields', () => {
     expect(editWorkErrors(stored, { ...values, publishYear: 'ensi', numberOfAuthors: null })).toEqual({
       publishYear: 'wrongType',
       numberOfAuthors: 'required',
@@ -131,7 +131,7 @@ describe('errors', () => {
   });
 });
 
-test('a number is set by who is in charge and holds the role', () => {
+test('a number is set by the owner with the role', () => {
   expect(setsAmount(stored, ['author'], 'author')).toBe(true);
   expect(setsAmount(stored, [], 'author')).toBe(false);
   expect(setsAmount({ ...stored, authorDeal: { ...deal, isOwner: 0 } }, ['author'], 'author')).toBe(false);

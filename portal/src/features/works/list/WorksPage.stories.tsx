@@ -12,7 +12,7 @@ import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statist
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
-/** The work of the list in the other stories, as it stands in a row. */
+/** The work of the list in the other stories, as shown in a row. */
 const work: ListedWork = {
   ...exampleWork,
   bookHash: 'w'.repeat(22),
@@ -27,7 +27,7 @@ const work: ListedWork = {
   dealOwnerUser: listedWork.role,
 };
 
-/** Whether the list can be read now, and what is suggested. */
+/** Whether the list can be read, and the suggestions. */
 let isUnavailable: boolean;
 let areSuggestionsUnavailable: boolean;
 const answers = {
@@ -41,7 +41,7 @@ const answers = {
 const serve = visit(answers, { profile: exampleAuthor });
 
 interface PageAtProps {
-  /** Of the page as it is opened. */
+  /** The address of the page. */
   address: string;
 }
 
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was read before stays, and it is said that it could not be read again. */
+/** Cached rows stay, with a notice that the refetch failed. */
 export const CannotBeReadAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
@@ -91,7 +91,7 @@ export const CannotBeReadAgain: Story = {
   },
 };
 
-/** After a write the old rows do not come back when the list cannot be read. */
+/** After a write the old rows are not shown again if the list cannot be read. */
 export const Forgotten: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
@@ -102,7 +102,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** The list stands by itself. */
+/** The list is shown without suggestions. */
 export const SuggestionsCannotBeRead: Story = {
   beforeEach: () => {
     areSuggestionsUnavailable = true;
@@ -115,7 +115,7 @@ export const SuggestionsCannotBeRead: Story = {
   },
 };
 
-/** Staff, who act for a customer, are led to the work in the register; nobody else is. */
+/** Only staff who act for a customer see a link to the work in the register. */
 export const ForStaff: Story = {
   decorators: [withFreshAnswers],
   beforeEach: visit(answers, { profile: exampleAuthor, rights: ['manageWorks'] }),
@@ -125,7 +125,7 @@ export const ForStaff: Story = {
   },
 };
 
-/** What others suggest for a work, and that its division was changed unseen, leads on from its own row alone. */
+/** Pending suggestions on a work, and unseen changes of its deal, are linked only from its own row. */
 export const WithAlerts: Story = {
   decorators: [withFreshAnswers],
   beforeEach: visit(
@@ -198,7 +198,7 @@ async function begin({ canvas, userEvent }: FormUser) {
   return { dialog, field };
 }
 
-/** And finds the work. */
+/** Opens the form and finds the work. */
 async function beginFound(user: FormUser) {
   const { dialog, field } = await begin(user);
   await user.userEvent.type(field, isbn);
@@ -207,7 +207,7 @@ async function beginFound(user: FormUser) {
   return { dialog, author, submit: dialog.getByRole('button', { name: 'Lisää luetteloon' }) };
 }
 
-/** Staff add a work over the list: Enter adds it, and it stands on top with the focus. */
+/** Staff add a work over the list: Enter adds it, and it is first and focused. */
 export const AddInTheList: Story = {
   ...adding,
   play: async (user) => {
@@ -230,7 +230,7 @@ export const AddInTheList: Story = {
   },
 };
 
-/** The division that exists has another number: its row says so as long as the list is looked at. */
+/** The existing deal has another number: its row says so while the list is open. */
 export const AddDiffering: Story = {
   ...adding,
   beforeEach: async () => {
@@ -253,7 +253,7 @@ export const AddDiffering: Story = {
   },
 };
 
-/** What is wrong stands at its field and in the summary; Escape leaves the form, and the focus returns to the button. */
+/** Errors are at their fields and in the summary; Escape closes the form, and the focus returns to the button. */
 export const AddWrongly: Story = {
   ...adding,
   play: async (user) => {
@@ -273,7 +273,7 @@ export const AddWrongly: Story = {
 
 const confirmLeaving = fn<() => Promise<boolean>>();
 
-/** Before unsaved values are left, the person is asked; whoever stays still has them. */
+/** Discarding unsaved values needs a confirmation; declining it keeps them. */
 export const AddLeft: Story = {
   ...adding,
   beforeEach: async () => {
@@ -299,7 +299,7 @@ export const AddLeft: Story = {
   },
 };
 
-/** A role that is not paid is asked about; who thinks better of it is back in the form. */
+/** An unpaid role needs a confirmation; declining it returns to the form. */
 export const AddUnpaid: Story = {
   ...adding,
   play: async (user) => {
@@ -315,7 +315,7 @@ export const AddUnpaid: Story = {
   },
 };
 
-/** What the server refuses stays in the form, with its reason. */
+/** Refused values stay in the form, with the reason. */
 export const AddRefused: Story = {
   ...adding,
   beforeEach: async () => {
@@ -331,7 +331,7 @@ export const AddRefused: Story = {
   },
 };
 
-/** After a reload, or the login that a lost session led to, the form is open with its ISBN: nobody knows this one. */
+/** After a reload, or a login because of a lost session, the form is open with its ISBN, which is unknown. */
 export const AddUnknown: Story = {
   ...adding,
   args: { address: `/works?isbn=${isbn}` },
@@ -346,7 +346,7 @@ export const AddUnknown: Story = {
   },
 };
 
-/** The list is empty, and the first work can be added over it. */
+/** The list is empty, and the first work can be added. */
 export const AddTheFirst: Story = {
   ...adding,
   beforeEach: async () => {

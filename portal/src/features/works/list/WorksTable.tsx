@@ -34,7 +34,7 @@ export interface WorksTableProps {
 
 interface ShownProps extends WorksTableProps {
   columns: readonly DataColumn<ListedWork>[];
-  /** The work that stands first, as it has just been added. */
+  /** The key of a work that was just added and is shown first. */
   firstKey?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A role that cannot be taken is reached like the others, and says why. */
+/** An unavailable role is focusable like the others, and says why. */
 export const Blocked: Story = {
   args: {
     field: { ...field, value: [], error: undefined },
@@ -50,7 +50,7 @@ export const Blocked: Story = {
   },
 };
 
-/** One that was ticked before its last place was taken can be given up, and not be ticked again. */
+/** One that was selected before its last share was taken can be cleared, and not selected again. */
 export const BlockedWhileTicked: Story = {
   args: { blockOf: (role) => (role === 'author' ? 'full' : undefined) },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const BlockedWhileTicked: Story = {
   },
 };
 
-/** What an author entered becomes a translation by its translator: said before the choice. */
+/** A work entered by an author becomes a translation by its translator: the option says so. */
 export const BecomesTranslated: Story = {
   args: { becomesTranslated: true },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Missing: Story = {
       /Valitse vähintään yksi rooli\./,
     ),
 };
-/** While a payment is being calculated. */
+/** While a distribution is being calculated. */
 export const Locked: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const Alone: Story = {
   },
 };
 
-/** Both paid roles: the sum is said too. */
+/** Both paid roles: the sum is shown too. */
 export const AuthorAndTranslator: Story = {
   args: {
     facts: { roles: ['author', 'translator'], translated: true, numberOfAuthors: 2, numberOfTranslators: 1 },
@@ -44,7 +44,7 @@ export const Changed: Story = {
   },
 };
 
-/** A role that brings nothing is not counted with those that do. */
+/** An unpaid role is not counted with the paid ones. */
 export const NotPaid: Story = {
   args: { facts: { ...meta.args.facts, roles: ['illustrator'] } },
   play: async ({ canvas }) => {

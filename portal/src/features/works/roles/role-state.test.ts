@@ -26,7 +26,7 @@ test('a role whose shares are all taken is blocked, unless it is held', () => {
   expect(roleBlock({ ...work, authorDeal: { ...full, amount: 2 } }, 'author', false)).toBeUndefined();
 });
 
-test('nobody translates what a catalogue or the society says is no translation', () => {
+test('the translator role is blocked if a catalogue or the society says that it is no translation', () => {
   expect(roleBlock(work, 'translator', false)).toBe('notTranslated');
   expect(roleBlock({ ...work, creatorContext: 'ADMIN' }, 'translator', false)).toBe('notTranslated');
   expect(roleBlock(work, 'translator', true)).toBeUndefined();
@@ -37,7 +37,7 @@ test('a work that an author entered becomes a translation by its translator', ()
   expect(roleBlock({ ...work, creatorContext: 'CREATOR' }, 'translator', false)).toBeUndefined();
 });
 
-test('a new work is a translation when it is marked as one', () => {
+test('a new work is a translation if it is marked as one', () => {
   const fresh = { ...work, source: null, creatorContext: null, authorDeal: null };
   expect(roleBlock(fresh, 'translator', false)).toBe('notTranslated');
   expect(roleBlock(fresh, 'translator', true)).toBeUndefined();

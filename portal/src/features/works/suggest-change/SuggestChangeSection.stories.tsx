@@ -79,7 +79,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nothing is sent that changes nothing or says no reason. */
+/** A suggestion without a change or a reason is not sent. */
 export const Incomplete: Story = {
   play: async (user) => {
     await open(user);
@@ -91,7 +91,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Who has no share yet asks for one: a full division needs a place more. */
+/** A suggester without a share requests one: a full deal needs one more. */
 export const External: Story = {
   args: { work: { ...othersWork, role: unknownWork.role, isListed: 0, authorHash: null } },
   play: async (user) => {
@@ -106,7 +106,7 @@ export const External: Story = {
   },
 };
 
-/** What was typed stays where it is. */
+/** Typed values stay. */
 export const Refused: Story = {
   beforeEach: visit(
     { [suggest]: () => refusal(422, 'amountBelowAuthors', { field: 'suggestedAmount', params: { min: 2 } }) },
@@ -142,7 +142,7 @@ export const Waiting: Story = {
   },
 };
 
-/** It was answered meanwhile. */
+/** It was answered in the meantime. */
 export const WithdrawnTooLate: Story = {
   args: { work: waiting },
   beforeEach: visit({ [withdraw]: () => refusal(409, 'suggestionHandled') }, { profile: exampleAuthor }),
@@ -152,7 +152,7 @@ export const WithdrawnTooLate: Story = {
   },
 };
 
-/** Whoever is in charge sets the number in the form. */
+/** The owner sets the number in the form. */
 export const InCharge: Story = {
   args: { work: ownWork },
   beforeEach: visit({ [suggest]: () => record(own) }, { profile: exampleAuthor }),

@@ -43,7 +43,7 @@ const nothing: Details = {
 const listAddress = 'GET /profiles/own/name-data';
 const address = `/isnisync/${authorHash}`;
 
-/** The server as it stands with the name; `details` is what is read where a person has to look. */
+/** The server's state of the name; `details` are read for states that need a person. */
 const standing = (
   isniSync: SyncStatus,
   {
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not allowed: one line, and nothing is asked for. */
+/** Not allowed: one line without an action. */
 export const Disabled: Story = {
   beforeEach: visit({
     [listAddress]: () =>
@@ -83,7 +83,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Allowed in an installation that has no register. */
+/** Allowed in an installation without a register. */
 export const Off: Story = {
   beforeEach: standing(status({}), { details: { bars: ['off'] } }),
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Off: Story = {
   },
 };
 
-/** Allowed in another register, and never asked for here. */
+/** Allowed by an import, and never requested here. */
 export const NotRequested: Story = {
   beforeEach: standing(status({}), { details: { mayAsk: 1 } }),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Pending: Story = {
   },
 };
 
-/** It waits though its job was given up: staff can ask for it anew. */
+/** It is pending although its job was abandoned: staff can request it again. */
 export const FailedPermanently: Story = {
   beforeEach: standing(status({ state: 'pending' }), { details: { mayAsk: 1 } }),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const FailedPermanently: Story = {
   },
 };
 
-/** The list is asked again by itself until the register has answered. */
+/** The list is polled until the register has answered. */
 export const BecomesDone: Story = {
   beforeEach: () => {
     const states = [status({ state: 'pending' }), status({ state: 'done', syncOut: sent, syncIn: answered })];
@@ -159,7 +159,7 @@ export const Done: Story = {
   },
 };
 
-/** Every time that the name was sent, the newest first, in words; two of them in one minute. */
+/** Every attempt, the newest first, in words; two of them in one minute. */
 export const History: Story = {
   beforeEach: standing(status({ state: 'done', syncOut: sent, syncIn: answered }), {
     isni: '0000000119405487',
@@ -185,7 +185,7 @@ export const History: Story = {
   },
 };
 
-/** Of many times the latest are told, and that they are. */
+/** Of many attempts the latest are shown, and the page says so. */
 export const LongHistory: Story = {
   beforeEach: standing(status({ state: 'error', syncOut: sent, reason: 'unreachable' }), {
     details: {
@@ -204,10 +204,10 @@ export const LongHistory: Story = {
   },
 };
 
-/** An attempt that is put off ends in the open history too. */
+/** A deferred attempt ends in the open history too. */
 export const HistoryFollows: Story = {
   beforeEach: () => {
-    // By the row itself, and by the history when it is opened.
+    // By the row itself, and by the opened history.
     let reads = 0;
     const isPutOff = () => reads >= 2;
     const now = () => status({ state: isPutOff() ? 'pending' : 'inProgress', syncOut: sent });
@@ -229,7 +229,7 @@ export const HistoryFollows: Story = {
   },
 };
 
-/** The history could not be read: that is told in its place, and it can be asked for again. */
+/** The history could not be read: the error replaces it, and it can be retried. */
 export const HistoryFailed: Story = {
   beforeEach: standing(status({ state: 'done', syncOut: sent, syncIn: answered }), {
     [`GET ${address}`]: () => refusal(503, 'serviceUnavailable'),
@@ -241,7 +241,7 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** Who may be meant, each with where to look, and how to go on. */
+/** Possible matches, each with a link, and the next step. */
 export const PossibleMatches: Story = {
   beforeEach: standing(failed('possibleMatch'), {
     details: {
@@ -274,7 +274,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The register has answered otherwise by the second time; the focus stays with the row. */
+/** The second answer of the register differs; the focus stays in the row. */
 export const TriesAgain: Story = {
   beforeEach: () => {
     let isRequested = false;
@@ -297,7 +297,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** While the server is asked the button says so. */
+/** The button shows the pending request. */
 export const Saving: Story = {
   beforeEach: standing(failed('unreadable'), {
     details: { mayAsk: 1 },
@@ -310,7 +310,7 @@ export const Saving: Story = {
   },
 };
 
-/** Somebody has hidden the name meanwhile: that is told, and the button stays. */
+/** The name was made private in the meantime: the error says so, and the button stays. */
 export const Refused: Story = {
   beforeEach: standing(failed('isniDiffers'), {
     details: {
@@ -328,7 +328,7 @@ export const Refused: Story = {
   },
 };
 
-/** The state could not be read; the rest of the row is there all the same. */
+/** The state could not be read; the rest of the row is shown. */
 export const Failed: Story = {
   beforeEach: visit({ [listAddress]: () => refusal(503, 'serviceUnavailable') }),
   play: async ({ canvas }) => {
@@ -340,7 +340,7 @@ export const Failed: Story = {
 
 const request = fn(neverAnswers);
 
-/** Until it is known there is nothing to see. */
+/** Nothing is shown until it is known. */
 export const Loading: Story = {
   beforeEach: visit({ [listAddress]: request }),
   play: async ({ canvasElement }) => {

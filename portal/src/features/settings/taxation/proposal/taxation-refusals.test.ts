@@ -7,6 +7,6 @@ test.each([
   ['taxCardNotAllowed', 405, 9000],
   ['taxProposalChanged', 409, 9000],
   ['unexpectedError', 500, undefined],
-] as const)('%s (%d) is told for %s ms', (code, status, duration) =>
+] as const)('%s (%d) is shown for %s ms', (code, status, duration) =>
   expect(durationOfRefusal(new ApiError(code, status))).toBe(duration),
 );

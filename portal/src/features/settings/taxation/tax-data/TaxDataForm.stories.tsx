@@ -17,7 +17,7 @@ const usual: Taxation = { ...usualTaxation, taxDataDate: `${year}-01-31T10:00:00
 const set = 'PUT /taxation/own/change-percentage';
 const profiles = (hash: string) => [{ hash }] as Parameters<typeof visit>[2];
 
-/** One of the society's people, acting for a customer. */
+/** A member of staff, acting for a customer. */
 const staffFor = (taxation: Taxation): Partial<Me> => ({
   profile: { ...storyProfile, taxation },
   rights: ['actForCustomers', 'handleTaxation'],
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const button = { name: 'Kirjaa verotiedot' };
 const formOf = ({ canvas }: FormUser) => canvas.findByRole('form', button);
-/** Its buttons bear the label too. */
+/** Its buttons have the same label. */
 async function typeRate(context: FormUser, typed: string) {
   const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
   await context.userEvent.clear(field);
@@ -47,14 +47,14 @@ async function typeRate(context: FormUser, typed: string) {
 const press = async (context: FormUser) =>
   context.userEvent.click(within(await formOf(context)).getByRole('button', button));
 const dialogTitle = { name: 'Muutetaanko asiakkaan verotiedot?' };
-/** The question, once it has come in. */
+/** The confirmation, once it has loaded. */
 async function confirmation() {
   const dialog = await screen.findByRole('alertdialog', dialogTitle);
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
-/** Old and new stand beside each other before anything changes; then the page shows what holds. */
+/** Old and new are shown side by side before anything changes; then the page shows the current data. */
 export const Filled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -70,7 +70,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is known of the customer yet: the rate is asked for. */
+/** Without tax data the rate is required. */
 export const Empty: Story = {
   beforeEach: visitWith({}, noTaxation),
   play: async (context) => {
@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-/** No rate at all: told at the field, and nothing is asked. */
+/** A missing rate is an error at the field, without a confirmation. */
 export const Invalid: Story = {
   play: async (context) => {
     const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
@@ -92,7 +92,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What the server finds stands at its field, and what was typed stays. */
+/** A server error is at its field, and typed values stay. */
 export const Refused: Story = {
   beforeEach: visitWith({
     [set]: () => refusal(422, 'validationError', { fields: [{ path: 'taxYear', code: 'yearInvalid' }] }),
@@ -110,7 +110,7 @@ export const Refused: Story = {
 const newer: Taxation = { ...usual, taxRate: 30, taxDataDate: `${year}-05-05T10:00:00.000Z` };
 const sessionOf = (taxation: Taxation) => sessionAnswers(staffFor(taxation));
 
-/** Somebody else has set them meanwhile: told, what holds now is shown, and what was typed can be set over it. */
+/** They were set by another user: the page says so, shows the current data, and the typed ones can be set over them. */
 export const ChangedConcurrently: Story = {
   beforeEach: visitWith({
     ...sessionOf(newer),
@@ -135,7 +135,7 @@ export const ChangedConcurrently: Story = {
   },
 };
 
-/** Newer data come while nothing is typed: the form shows them. */
+/** Newer data arrive while nothing is typed: the form shows them. */
 export const Followed: Story = {
   beforeEach: visitWith(sessionOf(newer)),
   play: async (context) => {
@@ -146,7 +146,7 @@ export const Followed: Story = {
   },
 };
 
-/** Typed before the session ended: offered back, and old and new are shown before it is set. */
+/** Typed before the session ended: the draft is offered, and old and new are shown before it is set. */
 export const Restored: Story = {
   beforeEach: async () => {
     storeDraft(draftKey('own', 'tax-data'), { taxType: 'ST', taxRate: 25, taxYear: year }, []);
@@ -163,7 +163,7 @@ export const Restored: Story = {
   },
 };
 
-/** Nobody sets the tax of whom they act for by an access of their own. */
+/** Staff cannot set the tax data of a person whom they represent by their own access. */
 export const OfOneself: Story = {
   beforeEach: visitWith({}, usual, 'own'),
   play: async ({ canvas }) => {

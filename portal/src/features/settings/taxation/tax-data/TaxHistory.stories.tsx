@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each change says what it was, whose it was, and what held after it. */
+/** Each change has its kind, its author, and the resulting data. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Korotus 30,5 prosenttiin peruttiin')).toBeVisible();
@@ -55,7 +55,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Muutoksia ei ole vielä.')).toBeVisible(),
 };
 
-/** Ten at a time, the newest first. */
+/** Ten per page, the newest first. */
 export const Many: Story = {
   beforeEach: visit({
     ...list(events, 11),

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const undo = 'Kumoa yhdistäminen';
 
-/** A merge that the log tells of is taken back from there. */
+/** A merge in the audit log is undone from there. */
 export const Undone: Story = {
   beforeEach: visit({
     [`GET ${address}`]: () => record(merge),
@@ -54,7 +54,7 @@ export const AlreadyUndone: Story = {
   },
 };
 
-/** Why not is told in the question, which stays. */
+/** The reason is shown in the dialog, which stays open. */
 export const Refused: Story = {
   beforeEach: visit({
     [`GET ${address}`]: () => record(merge),

@@ -26,7 +26,7 @@ interface AroundProps {
   after: RegisteredWork;
 }
 
-/** The page around it, which reads the work anew. */
+/** The page around it, which refetches the work. */
 function Around({ role, before, after }: AroundProps) {
   const [shown, setShown] = useState(before);
   const read = () => Promise.resolve(setShown(after));
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search begins when the typing has rested, so it is waited for longer than a moment. */
+/** The search is debounced, so the test waits longer. */
 const longTimeout = { timeout: 4000 };
 const begin = { name: 'Aloita kirjoittajien jako' };
 const add = { name: 'Lisää kirjoittajan osuus' };
@@ -59,7 +59,7 @@ const choose = async ({ canvas, userEvent }: FormUser, name: string) => {
   );
 };
 
-/** Who is chosen has the first share and the charge; the division stands where the form was. */
+/** The chosen author gets the first share and owns the deal; the deal replaces the form. */
 export const Started: Story = {
   beforeEach: visitWith({
     [makeDeal]: (body) => {
@@ -88,11 +88,11 @@ export const Started: Story = {
   },
 };
 
-/** Nobody is chosen: the button says what is missing. Without a number the field does. */
+/** Without an author the button says what is missing; without a number the field does. */
 export const StartIncomplete: Story = {
   play: async (context) => {
     const form = await open(context, begin);
-    // With its reason it is another button.
+    // With its reason it is another element.
     const press = () => context.userEvent.click(form.getByRole('button', { name: 'Aloita jako' }));
     await expect(form.getByText('Valitse ensin, kuka saa osuuden.')).toBeVisible();
     await press();
@@ -104,7 +104,7 @@ export const StartIncomplete: Story = {
   },
 };
 
-/** Somebody has begun it meanwhile: what was chosen stays. */
+/** It was created in the meantime: the choices stay. */
 export const StartRefused: Story = {
   beforeEach: visitWith({ [makeDeal]: () => refusal(409, 'dealExists', { field: 'role' }) }),
   play: async (context) => {
@@ -119,7 +119,7 @@ export const StartRefused: Story = {
 
 const withRoom = { ...work, authorDeal: storyDeal(2, [inka]) };
 
-/** Whoever has a share already cannot be chosen; the other one has one then. */
+/** A sharer cannot be chosen; the other one then gets a share. */
 export const ShareAdded: Story = {
   args: { before: withRoom, after: { ...work, authorDeal: storyDeal(2, [inka, aino]) } },
   beforeEach: visitWith({ [addShare]: () => record(storyDeal(2, [inka, aino])) }),
@@ -134,12 +134,12 @@ export const ShareAdded: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('form', add)).toBeNull();
     await expect(writes).toEqual([addShare]);
-    // Now all are taken, and the act says so.
+    // Now all are taken, and the button says so.
     await expect(canvas.getByText(/^Kaikki osuudet on jo ilmoitettu/)).toBeVisible();
   },
 };
 
-/** Another has taken the last share meanwhile. */
+/** The last share was taken in the meantime. */
 export const ShareRefused: Story = {
   args: { before: withRoom, after: withRoom },
   beforeEach: visitWith({ [addShare]: () => refusal(409, 'bookAlreadyClaimed', { field: 'author' }) }),
@@ -152,7 +152,7 @@ export const ShareRefused: Story = {
   },
 };
 
-/** Nothing is lost by it, and the focus comes back. */
+/** Nothing is lost by it, and the focus returns. */
 export const Cancelled: Story = {
   play: async (context) => {
     const form = await open(context, begin);
@@ -164,7 +164,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A work that is no translation has no translators; that is said, and where to mend it. */
+/** A work that is no translation has no translators; the page says so, and where to correct it. */
 export const NoTranslation: Story = {
   args: { role: 'translator' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inka, otso, storyDeal } from '../story-book';
 import { dealValues, without, withSharer } from './deal.form';
 
-test('a sharer who looks at the work meanwhile changes nothing that is being corrected', () => {
+test('a sharer who opens the work changes no field of the correction', () => {
   const [before, after] = [
     { ...otso, hasChanges: 1 as const },
     { ...otso, hasChanges: 0 as const },
@@ -10,7 +10,7 @@ test('a sharer who looks at the work meanwhile changes nothing that is being cor
   expect(dealValues(storyDeal(2, [inka, before]))).toEqual(dealValues(storyDeal(2, [inka, after])));
 });
 
-test('who is taken out and put back leaves the form as it was', () => {
+test('removing and adding a sharer again leaves the form unchanged', () => {
   const values = dealValues(storyDeal(2, [inka, otso]));
   const { profileHash, profileName, authorHash, authorName } = otso;
   const sharer = { profileHash, profileName, authorHash, authorName };

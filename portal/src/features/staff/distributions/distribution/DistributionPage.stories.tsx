@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calculation goes on behind; the page says that works are locked and looks until it has ended. */
+/** The calculation runs in the background; the page says that works are locked and polls until it has ended. */
 export const Draft: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -39,7 +39,7 @@ export const Draft: Story = {
   },
 };
 
-/** Both sums add up, and approval says what becomes final. */
+/** Both sums add up, and the approval says what becomes final. */
 export const Calculated: Story = {
   beforeEach: begin(calculated),
   play: async (user) => {
@@ -56,7 +56,7 @@ export const Calculated: Story = {
   },
 };
 
-/** What is missing is said, and asked about before the pot is divided without it. */
+/** Missing loans are shown, and need a confirmation before a calculation without them. */
 export const Partial: Story = {
   beforeEach: begin({ ...draft, years: [2025, 2024], missing: storyMissing }),
   play: async (user) => {
@@ -73,7 +73,7 @@ export const Partial: Story = {
   },
 };
 
-/** The file goes to the bank, then it is paid. */
+/** The file is downloaded for the bank, then the distribution is marked paid. */
 export const Approved: Story = {
   beforeEach: begin(approved),
   play: async (user) => {
@@ -111,7 +111,7 @@ export const Approved: Story = {
   },
 };
 
-/** Only the name and whether the day is shown may still change. */
+/** Only the name and the visibility of the day may still change. */
 export const ApprovedChanged: Story = {
   beforeEach: begin(approved),
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const ApprovedChanged: Story = {
   },
 };
 
-/** Everybody with what they get; some of it can be looked at alone. */
+/** Everyone with their amount; it can be filtered. */
 export const Paid: Story = {
   beforeEach: begin(paid),
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Paid: Story = {
   },
 };
 
-/** What came back from an account that works after all is paid to it again, with the next distribution. */
+/** A returned payment is repeated to the same account on request, with the next distribution. */
 export const Repeated: Story = {
   beforeEach: begin(paid),
   play: async (user) => {
@@ -166,7 +166,7 @@ export const Repeated: Story = {
   },
 };
 
-/** A draft goes, after a question. */
+/** A draft is deleted after a confirmation. */
 export const Deleted: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;

@@ -154,10 +154,10 @@ function DistributionSteps({ state, isCalculating, payDate, result }: Distributi
 }
 
 /** Says that some loans of the distribution are missing or have been replaced. */
-function LoansNotice({ missing, isOutdated, state }: Distribution) {
+function LoansNotice({ missing, isStale, state }: Distribution) {
   const { t } = useText();
   const listOf = usePeriodList();
-  if (isOutdated === 1)
+  if (isStale === 1)
     return (
       <Above>
         <Notice tone="warning">

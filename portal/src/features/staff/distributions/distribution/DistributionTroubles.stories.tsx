@@ -38,9 +38,9 @@ export const Stale: Story = {
   },
 };
 
-/** Loans came after it was calculated: it is calculated anew before it is approved. */
+/** Loans were imported after the calculation: it is calculated again before the approval. */
 export const LoansReplaced: Story = {
-  beforeEach: begin({ ...calculated, isOutdated: 1 }),
+  beforeEach: begin({ ...calculated, isStale: 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Lainaustietoja on tuotu laskennan jälkeen/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hyväksy' })).toHaveAccessibleDescription(
@@ -49,7 +49,7 @@ export const LoansReplaced: Story = {
   },
 };
 
-/** Its day went by before it was approved. */
+/** Its day passed before it was approved. */
 export const DayPast: Story = {
   beforeEach: begin({ ...calculated, payDate: '2026-01-15' }),
   play: async ({ canvas }) =>
@@ -58,7 +58,7 @@ export const DayPast: Story = {
     ),
 };
 
-/** Two of the staff change its pot at once: both sums are shown, and one is chosen. */
+/** Two people change its pot concurrently: both sums are shown, and one is chosen. */
 export const ChangedByTwo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Muuta tilitystä' }));
@@ -110,12 +110,12 @@ export const Fails: Story = {
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
 
-/** The answers of the looks at the calculation, one after another; the last one stays. */
+/** The answers to the polls of the calculation, in sequence; the last one stays. */
 const looks = (...answers: (() => Response)[]) => {
   server.read = () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? record(server.stored);
 };
 
-/** One that stops while somebody waits is told to those who do not see the page too. */
+/** A stopped calculation is announced to screen readers too. */
 export const StopsMeanwhile: Story = {
   beforeEach: begin({ ...calculated, isCalculating: 1 }),
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const StopsMeanwhile: Story = {
   },
 };
 
-/** A failed look at the calculation is told, and the page looks again all the same. */
+/** A failed poll is reported, and the page keeps polling. */
 export const FailedLook: Story = {
   beforeEach: () =>
     looks(
@@ -143,7 +143,7 @@ export const FailedLook: Story = {
   },
 };
 
-/** A payment file that cannot be made says why, and what to do. */
+/** A failed payment file says why, and what to do. */
 export const FileRefused: Story = {
   beforeEach: begin(approved),
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +156,7 @@ export const FileRefused: Story = {
   },
 };
 
-/** One that somebody else has changed meanwhile is not thrown away unseen. */
+/** One that another user has changed is not deleted without a choice. */
 export const DeletedTooLate: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -173,7 +173,7 @@ export const DeletedTooLate: Story = {
   },
 };
 
-/** What is not saved is not calculated; somebody else has approved it meanwhile, which the page then shows. */
+/** Unsaved changes block the calculation; another user has approved it, which the page then shows. */
 export const ChangedTooLate: Story = {
   beforeEach: begin(calculated),
   play: async (user) => {
@@ -194,7 +194,7 @@ export const ChangedTooLate: Story = {
   },
 };
 
-/** What was left unsaved is offered at once. */
+/** An unsaved draft is offered immediately. */
 export const LeftUnsaved: Story = {
   beforeEach: () => storeDraft(draftKey('own', `distribution.${draft.hash}`), { name: 'Toinen nimi' }, []),
   play: async ({ canvas, userEvent }) => {

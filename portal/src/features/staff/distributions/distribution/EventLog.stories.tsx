@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Row = HTMLElement;
 
-/** What was done says how much it was about, and what was changed, how it was and how it is; an old change does not. */
+/** An event has its amounts, and the changed values before and after; an old change lacks them. */
 export const Shown: Story = {
   beforeEach: () => {
     server.stored = paid;

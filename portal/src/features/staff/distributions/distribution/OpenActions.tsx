@@ -20,13 +20,13 @@ import type { ActionsProps } from './use-step';
 /** Actions: calculate, approve, delete. */
 export function OpenActions({ distribution, etag, run, isUnsaved }: ActionsProps) {
   const { t } = useText();
-  const { hash, result, isOutdated, payDate } = distribution;
+  const { hash, result, isStale, payDate } = distribution;
   const params = { hash };
   const today = finnishDay(useToday());
   const unsaved = isUnsaved && t('distribution.saveFirst');
   const blocker =
     unsaved ||
-    (isOutdated === 1 && t('distribution.recalculateFirst')) ||
+    (isStale === 1 && t('distribution.recalculateFirst')) ||
     (payDate < today && t('distribution.dayPast'));
   const approve = async (calculation: string) => {
     const isDone = await run(() => call(approveDistribution, { params, body: { calculation, payDate } }));
@@ -69,7 +69,7 @@ function Calculate({
   const label = t(result ? 'distribution.recalculate' : 'distribution.calculate');
   const calculate = (without: 0 | 1) =>
     run(() => call(calculateDistribution, { params: { hash }, body: { isPartial: without } }));
-  const variant = result && distribution.isOutdated === 0 ? 'second' : 'primary';
+  const variant = result && distribution.isStale === 0 ? 'second' : 'primary';
   if (!isPartial)
     return (
       <AsyncButton variant={variant} disabledReason={blocker} action={() => calculate(0)}>

@@ -60,7 +60,7 @@ const typed = {
   '85.2 Kuvakirjat': '0,5',
 };
 
-/** Days and sums are typed as people write them; factors are there already. */
+/** Days and sums are typed in people's formats; factors are prefilled. */
 export const Begun: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -86,7 +86,7 @@ export const Begun: Story = {
   },
 };
 
-/** What is missing, no day or no sum is told at its field. */
+/** A missing or invalid day or sum is an error at its field. */
 export const Wrong: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -108,7 +108,7 @@ export const Wrong: Story = {
   },
 };
 
-/** What failed is told over the form, and what was typed stays. */
+/** A failure is shown above the form, and typed values stay. */
 export const NotBegun: Story = {
   beforeEach: () => {
     answer = () => refusal(503, 'serviceUnavailable');
@@ -124,7 +124,7 @@ export const NotBegun: Story = {
   },
 };
 
-/** A society whose classes have no factors of their own. */
+/** A society whose classes have no factors. */
 export const NoFactors: Story = {
   beforeEach: visitWith(() => Response.json({ records: [], total: 0 })),
   play: async ({ canvas }) => expect(await canvas.findByText(/kaikkien kerroin on 1,000/)).toBeVisible(),

@@ -40,7 +40,7 @@ describe('a sum in euros', () => {
     ['paljon', Number.NaN],
   ])('%j is %s cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
-  it('comes back as it was', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (potInCents) => {
         expect(distributionBody(distributionValues({ ...stored, potInCents })).potInCents).toBe(potInCents);
@@ -49,12 +49,12 @@ describe('a sum in euros', () => {
   });
 });
 
-it('what is stored is sent as it is', () => {
+it('stored values are sent unchanged', () => {
   expect(distributionBody(distributionValues(stored))).toEqual(decided);
   expect(distributionErrors(distributionValues(stored))).toEqual({});
 });
 
-it('what is wrong is told at its field', () => {
+it('errors are at their fields', () => {
   const factors = [
     { code: '8', factor: '1,000' },
     { code: '85.2', factor: '0,7255' },
@@ -71,7 +71,7 @@ it('what is wrong is told at its field', () => {
   });
 });
 
-it('offers the last twenty years and what was chosen before', () => {
+it('offers the last twenty years and the previous choice', () => {
   const years = offeredYears([1999, 2020], new Date('2026-11-23T10:00:00.000Z'));
   expect(years).toHaveLength(21);
   expect([years[0], years[19], years[20]]).toEqual([2026, 2007, 1999]);

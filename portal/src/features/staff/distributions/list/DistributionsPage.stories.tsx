@@ -45,5 +45,5 @@ export const Empty: Story = {
 
 export const Loading: Story = list.loading;
 export const Failed: Story = list.failed;
-/** Somebody without the right who comes by the address. */
+/** A user without the right who opens the address. */
 export const NoRight: Story = list.noRight;

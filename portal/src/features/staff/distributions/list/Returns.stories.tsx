@@ -7,9 +7,9 @@ import { visit } from '../../../../shared/session/story-visit';
 import { storyHash } from '../story-distribution';
 import { DistributionsPage } from './DistributionsPage';
 
-/** What a file is answered with; `undefined` where the answer is lost on its way. */
+/** The answer to a file; `undefined` if the answer is lost. */
 type Answer = { status: number; body: object } | undefined;
-/** The calls that were made, and what is still to be answered. */
+/** The calls made, and the pending answers. */
 const server: { calls: string[]; answers: Answer[] } = { calls: [], answers: [] };
 
 const answered = (record: object): Answer => ({ status: 200, body: { record } });
@@ -18,7 +18,7 @@ const refused = (status: number, code: string): Answer => ({
   body: { data: null, error: { status, name: 'E', message: '', details: { code } } },
 });
 
-/** The browser's own request is answered at once. */
+/** The browser's own request is answered immediately. */
 const serve = (...answers: Answer[]) => {
   const visitPage = visit(
     { 'GET /accountings/distributions?limit=50&offset=0': () => Response.json({ records: [], total: 0 }) },
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As somebody does in the browser's chooser. */
+/** As a user does in the browser's file chooser. */
 const choose = async (canvasElement: HTMLElement) => {
   const input = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -90,7 +90,7 @@ const choose = async (canvasElement: HTMLElement) => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** The file says what it would do, and does nothing by itself; each line is accounted for. */
+/** The preview shows the effect of the file without applying it; each line is accounted for. */
 export const LookedAt: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
@@ -104,7 +104,7 @@ export const LookedAt: Story = {
   },
 };
 
-/** What was seen is confirmed, and the focus goes on. */
+/** The previewed changes are confirmed, and the focus moves on. */
 export const Confirmed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
@@ -116,7 +116,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Whoever does not go on has changed nothing. */
+/** Without a confirmation nothing changes. */
 export const Left: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
@@ -126,7 +126,7 @@ export const Left: Story = {
   },
 };
 
-/** A file without a payment to mark says so, and offers nothing to confirm. */
+/** A file without payments to mark says so, and there is nothing to confirm. */
 export const NothingMatches: Story = {
   beforeEach: serve(answered({ ...preview, failing: [], known: 0, unknown: [2, 3], wrong: [4] })),
   play: async ({ canvas, canvasElement }) => {
@@ -137,7 +137,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Where the answer is lost what was seen stays, and confirming it once more does nothing twice. */
+/** After a lost answer the preview stays, and confirming again is idempotent. */
 export const AnswerLost: Story = {
   beforeEach: serve(
     answered(preview),
@@ -157,7 +157,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What has changed meanwhile is shown before it can be confirmed. */
+/** Changes in the meantime are shown before they can be confirmed. */
 export const ChangedConcurrently: Story = {
   beforeEach: serve(
     answered(preview),
@@ -176,7 +176,7 @@ export const ChangedConcurrently: Story = {
   },
 };
 
-/** What is no such list says what it should have. */
+/** An invalid list says what it should contain. */
 export const Unreadable: Story = {
   beforeEach: serve(refused(422, 'returnsUnreadable')),
   play: async ({ canvas, canvasElement }) => {

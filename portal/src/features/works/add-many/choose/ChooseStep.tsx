@@ -87,7 +87,7 @@ function SharedFields({ form }: { form: PortalForm<ManyWorksValues> }) {
       <h3>{t('addMany.sharedTitle')}</h3>
       <p>{t('addMany.sharedHint')}</p>
       <AuthorNameField field={form.field('authorHash')} />
-      {/* What stands against a role is a matter of each work, and is said in its row. */}
+      {/* Blockers of a role depend on each work and are shown in its row. */}
       <RolesField field={form.field('roles')} blockOf={() => undefined} becomesTranslated={false} />
       {billableRoles.map((role) => roles.includes(role) && <Amount key={role} of={role} form={form} />)}
     </Measure>

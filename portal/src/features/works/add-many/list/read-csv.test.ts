@@ -25,7 +25,7 @@ test('keeps separators, line breaks and quotation marks within a cell', () => {
   expect(readCsv(utf8('"a;b";"one\ntwo";"say ""no"""'))).toEqual([['a;b', 'one\ntwo', 'say "no"']]);
 });
 
-test('refuses what is no text, and what is too long', () => {
+test('refuses binary data, and too long a text', () => {
   const refused = (bytes: Uint8Array) => {
     try {
       return readCsv(bytes);

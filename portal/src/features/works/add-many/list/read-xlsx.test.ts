@@ -19,18 +19,18 @@ test('reads texts, shared texts and numbers of the first sheet, each in its plac
   ).toEqual([['Nimi', '', 'ISBN'], [], ['Yö & päivä', '', '9789510477120'], ['', '', '9789510477120', 'x']]);
 });
 
-test('says how many sheets there are', async () => {
+test('returns the number of sheets', async () => {
   expect((await readXlsx(await exampleWorkbook(''))).sheets).toBe(2);
 });
 
-test('reads cells without places one after another', async () => {
+test('reads cells without references in sequence', async () => {
   expect(await rowsOf(await exampleWorkbook('<row><c><v>1</v></c><c><v>2.5</v></c></row>'))).toEqual([
     ['1', '2.5'],
   ]);
 });
 
 describe('refuses', () => {
-  test('what is no workbook', async () => {
+  test('no workbook', async () => {
     expect(await faultOf(new Uint8Array())).toBe('unreadable');
     // A workbook with a password, or in the old format.
     expect(
@@ -40,23 +40,23 @@ describe('refuses', () => {
     expect(await faultOf(await exampleWorkbook('<!DOCTYPE x>'))).toBe('unreadable');
   });
 
-  test('what is too large once it is opened, also when it says that it is small', async () => {
+  test('too large a file after decompression, also with a false size', async () => {
     const bomb = ' '.repeat(mostOpened + 1);
     expect(await faultOf(await exampleWorkbook(bomb))).toBe('tooLarge');
     expect(await faultOf(await exampleWorkbook(bomb, [], 100))).toBe('tooLarge');
   });
 
-  test('rows without end, and rows in no order', async () => {
+  test('too many rows, and unordered rows', async () => {
     expect(await faultOf(await exampleWorkbook(`<row r="${mostRows + 1}"/>`))).toBe('tooLarge');
     expect(await faultOf(await exampleWorkbook('<row r="2"></row><row r="1"></row>'))).toBe('unreadable');
   });
 
-  test('columns without end', async () => {
+  test('too many columns', async () => {
     const sheet = '<row r="1"><c r="XFD1"><v>1</v></c><c r="A1"><v>2</v></c></row>';
     expect(await rowsOf(await exampleWorkbook(sheet))).toEqual([['2']]);
   });
 
-  test('whatever is broken, in no other way', async () => {
+  test('broken files, without another error', async () => {
     const whole = await exampleWorkbook('<row r="1"><c r="A1"><v>1</v></c></row>', ['<t>x</t>']);
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (at, byte) => {

@@ -40,7 +40,7 @@ const plainText = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** Texts that cells share. What a reader of Japanese is helped with stands apart and is left out. */
+/** Texts that cells share. Phonetic hints of Japanese texts are left out. */
 function sharedTexts(xml: string): string[] {
   const texts: string[] = [];
   let isHelp = false;

@@ -10,7 +10,7 @@ import { isFull, summaryOf } from './summary';
 const isbns = ['9789510392652', '9789510366431', '9789511331353', '9789520435448', '9789513196820'];
 const work = (isbn: string, of: WorkForEdit) => [isbn, { ...of, isbn }] as const;
 
-test('tells of every line of the list once, except what was left out', () => {
+test('reports every line of the list once, except omitted ones', () => {
   const [added = '', refused = '', before = '', fresh = '', unasked = ''] = isbns;
   const leftOut = '9789513246518';
   const values = {
@@ -51,7 +51,7 @@ test('tells of every line of the list once, except what was left out', () => {
   expect(known).toMatchObject({ added: [], listed: 2 });
 });
 
-test('knows what was not added because all its shares are taken, before it was sent or after', () => {
+test('recognizes works that were not added because all shares are taken, before or after sending', () => {
   const line = { key: '1', isbn: '1', name: '' };
   const refused = (code: ErrorCode) => new ApiError(code);
   const whys = [

@@ -22,12 +22,12 @@ const filled: AddWorkValues = {
   numberOfTranslators: null,
 };
 
-describe('the start', () => {
-  test('is what was found, with the first author name', () => {
+describe('the initial values', () => {
+  test('are the found book, with the first author name', () => {
     expect(startOf(foundWork, profile)).toEqual({ ...filled, roles: [] });
   });
 
-  test('has the number of an existing division', () => {
+  test('contain the number of an existing deal', () => {
     const authorDeal = {
       amount: 3,
       shares: [],
@@ -39,7 +39,7 @@ describe('the start', () => {
     expect(startOf({ ...foundWork, authorDeal }, profile).numberOfAuthors).toBe(3);
   });
 
-  test('of the next work keeps name, publisher and role', () => {
+  test('of the next work keep name, publisher and role', () => {
     const carried = carryToNext({ ...filled, authorHash: 'b', roles: ['author', 'editor'] });
     expect(startOf(unknownWork, profile, carried)).toEqual({
       ...startOf(unknownWork, profile),
@@ -49,7 +49,7 @@ describe('the start', () => {
     });
   });
 
-  test('of another edition keeps all but year and format', () => {
+  test('of another edition keep all but year and format', () => {
     const start = startOf(
       unknownWork,
       profile,
@@ -64,7 +64,7 @@ describe('the start', () => {
     });
   });
 
-  test('has no role that cannot be taken', () => {
+  test('contain no unavailable role', () => {
     const share = { name: 'Aino', authorHash: null, isOwn: 0 as const };
     const full = {
       amount: 1,
@@ -85,7 +85,7 @@ describe('the start', () => {
   });
 });
 
-describe('once the catalogue knows the book after all', () => {
+describe('after a late answer of the catalogue', () => {
   const typed: AddWorkValues = {
     ...startOf({ ...unknownWork, catalogue: 'unavailable' }, profile),
     translated: true,
@@ -95,7 +95,7 @@ describe('once the catalogue knows the book after all', () => {
     numberOfTranslators: 2,
   };
 
-  test('its facts stand, and roles, name and numbers go on', () => {
+  test('its facts are used, and roles, name and numbers are kept', () => {
     expect(startOf(foundWork, profile, typed)).toEqual({
       ...filled,
       authorHash: 'b'.repeat(22),
@@ -116,7 +116,7 @@ describe('once the catalogue knows the book after all', () => {
     expect(addWorkErrors(profileHash, foundWork)(values)).toEqual({});
   });
 
-  test('what it does not know stays as it was typed, and so does the format', () => {
+  test('other values stay as typed, and so does the format', () => {
     const half = foundWork.work && { ...foundWork.work, publisher: null, publishYear: null };
     const values = { ...typed, publisher: 'Siltala', publishYear: '2010', bookType: 'e-book' };
     expect(startOf({ ...foundWork, work: half }, profile, values)).toMatchObject({
@@ -129,14 +129,14 @@ describe('once the catalogue knows the book after all', () => {
   });
 });
 
-test('without the mark of a translation there is no translator and no number of them', () => {
+test('without a translation there is no translator and no number of them', () => {
   const translated = withTranslated({ ...filled, roles: ['author', 'translator'] }, true);
   expect(translated.numberOfTranslators).toBe(1);
   expect(withTranslated(translated, false)).toEqual(filled);
 });
 
 describe('the body', () => {
-  test('has only the numbers of roles held', () => {
+  test('contains only the numbers of selected roles', () => {
     expect(addWorkBody(profileHash, foundWork)({ ...filled, numberOfTranslators: 2 })).toEqual({
       profileHash,
       isbn: '9789510392652',
@@ -153,7 +153,7 @@ describe('the body', () => {
     });
   });
 
-  test('of a new translation tells how many translators there are, whoever adds it', () => {
+  test('of a new translation contains the number of translators, whoever adds it', () => {
     const values = { ...filled, translated: true, numberOfTranslators: 2 };
     expect(addWorkBody(profileHash, unknownWork)(values).numberOfTranslators).toBe(2);
   });
@@ -162,11 +162,11 @@ describe('the body', () => {
 describe('errors', () => {
   const errorsOf = addWorkErrors(profileHash, unknownWork);
 
-  test('there are none when all is filled', () => {
+  test('there are none if everything is filled in', () => {
     expect(errorsOf(filled)).toEqual({});
   });
 
-  test('everything that is needed', () => {
+  test('everything that is required', () => {
     expect(errorsOf({ ...startOf(unknownWork, { nameData: [] }), numberOfAuthors: null })).toEqual({
       name: 'required',
       publisher: 'required',
