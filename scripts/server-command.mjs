@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root, serverEnvironment } from './environment.mjs';
 
 /**
- * The commands of the server by the name of their npm script, each with its program in `cms/dist/src/commands` and its first
- * arguments. A command with a path resolves the next argument, because the server runs in another folder.
+ * The commands of the server by the name of their npm script, each with its program in `cms/dist/src/commands` and its
+ * first arguments. A command with a path resolves the next argument, because the server runs in another folder.
  * @type {Record<string, { program: string, args?: string[], hasPath?: boolean }>}
  */
 const commands = {
@@ -20,10 +20,14 @@ const command = commands[name];
 if (!command) throw new Error(`There is no command ${name}.`);
 const { program, args = [], hasPath = false } = command;
 const userArgs = first === undefined ? [] : [hasPath ? path.resolve(first) : first, ...rest];
-const child = spawn(process.execPath, [path.join(root, 'cms/dist/src/commands', program), ...args, ...userArgs], {
-  cwd: path.join(root, 'cms'),
-  // Variables of the caller take precedence, so that they can name another installation.
-  env: { ...serverEnvironment(), LOG_LEVEL: 'error', ...process.env },
-  stdio: 'inherit',
-});
+const child = spawn(
+  process.execPath,
+  [path.join(root, 'cms/dist/src/commands', program), ...args, ...userArgs],
+  {
+    cwd: path.join(root, 'cms'),
+    // Variables of the caller take precedence, so that they can name another installation.
+    env: { ...serverEnvironment(), LOG_LEVEL: 'error', ...process.env },
+    stdio: 'inherit',
+  },
+);
 child.once('exit', (code) => process.exit(code ?? 1));

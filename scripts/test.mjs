@@ -56,12 +56,7 @@ const all = [
   suite('formatting', ['.'], everything, 'npx biome check .'),
   suite('layers', ['.'], everything, `npx depcruise cms/database ${sources}`),
   suite('unused code', ['.'], everything, 'npx knip'),
-  suite(
-    'translations',
-    ['.'],
-    everything,
-    'npm run messages:check',
-  ),
+  suite('translations', ['.'], everything, 'npm run messages:check'),
   suite('sizes of components', ['.'], everything, 'node scripts/sizes.mjs'),
   suite('api on PostgreSQL', servers, server, api, { TEST_DATABASE: 'postgres' }),
   suite('api on SQLite', servers, server, api, { TEST_DATABASE: 'sqlite' }),
