@@ -5,13 +5,15 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { contactFields } from '@nimio/domain/contact/contact-fields';
 import type { Knex } from 'knex';
 
 type Table = Knex.CreateTableBuilder;
 
-/** Changes with each statement of this file, but not with a comment. */
+/** Changes with each statement of this file and with the contact fields, but not with a comment. */
 export const schemaDigest = createHash('sha256')
   .update(readFileSync(__filename, 'utf8').replace(/^\s*(?:\/[/*]|\*).*\n/gm, ''))
+  .update(JSON.stringify(contactFields))
   .digest('hex');
 
 const isPostgres = (knex: Knex): boolean => (knex.client as { dialect: string }).dialect === 'postgresql';
@@ -52,13 +54,8 @@ async function profiles(knex: Knex): Promise<void> {
     table.string('identity_code_index', 64).unique();
     table.string('ext_party_code', 64).unique();
     table.string('language', 2).notNullable().checkIn(['fi', 'sv', 'en'], 'profiles_language');
-    table.string('street_address', 200);
-    table.string('co_address', 200);
-    table.string('zip_code', 12);
-    table.string('post_center', 100);
-    table.string('country', 2);
-    table.string('phone', 25);
-    table.string('email', 254);
+    for (const { column, maxLength } of Object.values(contactFields))
+      if (column !== 'language') table.string(column, maxLength);
     flag(table, 'as_contact', 1);
     flag(table, 'allow_contact_by_email');
     flag(table, 'allow_contact_by_phone');

@@ -20,6 +20,7 @@ import { nameKey } from '@nimio/domain/text/name-key';
 import { registerKey } from '@nimio/domain/text/search-words';
 import { rowsOfAuthorName } from '../api/author-name/store.js';
 import { rowsOfName } from '../api/profile/name.js';
+import { contactColumns } from '../api/profile/store.js';
 import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';
 import { rowsOfWork } from '../api/work/work-index.js';
@@ -128,14 +129,7 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
     register_number: record.organisation?.registerNumber ?? null,
     ...identityColumns(to, 'profiles', hash, record.person?.identityCode),
     ext_party_code: record.extPartyCode,
-    language: record.language,
-    street_address: contact.streetAddress,
-    co_address: contact.coAddress,
-    zip_code: contact.zipCode,
-    post_center: contact.postCenter,
-    country: contact.country,
-    phone: contact.phone,
-    email: contact.email,
+    ...contactColumns({ ...contact, language: record.language }),
     as_contact: flag(record.asContact),
     allow_contact_by_email: flag(preferences.allowContactByEmail),
     allow_contact_by_phone: flag(preferences.allowContactByPhone),

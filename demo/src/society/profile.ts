@@ -3,7 +3,6 @@ import { authorContractType, compensationTypes } from '@nimio/domain/contract/co
 import type {
   AuthorNameFacts,
   BankAccountFacts,
-  ContactFacts,
   ContractFacts,
   OrganisationFacts,
   PersonFacts,
@@ -79,7 +78,7 @@ function contactOf(
   { index, language, known }: Customer,
   { firstNames, lastName }: Name,
   random: Random,
-): ContactFacts {
+): ProfileRecord['contact'] {
   const parts = [firstNames.split(' ')[0] ?? '', lastName].map(asciiName).filter(Boolean);
   const number = known ? '' : String(index);
   const canPhone = random.chance(0.9);
@@ -94,7 +93,7 @@ function contactOf(
 
 function bankAccountsOf(
   { index, known }: Customer,
-  { country }: ContactFacts,
+  { country }: ProfileRecord['contact'],
   random: Random,
 ): BankAccountFacts[] {
   if (known?.key === 'tester' || (country !== 'FI' && country !== 'AX')) {

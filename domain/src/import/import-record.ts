@@ -1,4 +1,5 @@
 import type { AccessKind } from '../access/access-kinds.js';
+import type { ContactDetails } from '../contact/contact-fields.js';
 import type { DistributionState } from '../distribution/distribution-states.js';
 import type { LibraryGroup } from '../loan/library-groups.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
@@ -39,7 +40,7 @@ export interface ProfileRecord {
   language: Language;
   /** Whether the contact details may be edited in the portal. */
   asContact: boolean;
-  contact: ContactFacts;
+  contact: Omit<ContactDetails, 'language'>;
   /** By priority, 1 first. The placeholder IBAN means that the account is not known. */
   bankAccounts: BankAccountFacts[];
   authorNames: AuthorNameFacts[];
@@ -59,17 +60,6 @@ export interface OrganisationFacts {
   name1: string;
   name2: string | null;
   registerNumber: string | null;
-}
-
-export interface ContactFacts {
-  streetAddress: string | null;
-  coAddress: string | null;
-  zipCode: string | null;
-  postCenter: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-  phone: string | null;
-  email: string | null;
 }
 
 export interface BankAccountFacts {

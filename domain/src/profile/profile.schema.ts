@@ -1,4 +1,5 @@
 import { array, string } from 'yup';
+import { contactFields } from '../contact/contact-fields.js';
 import { countryCodes } from '../contact/country-codes.js';
 import { isValidEmail } from '../contact/email.js';
 import { isValidContactPhone } from '../contact/phone.js';
@@ -29,13 +30,13 @@ export const contactPreferencesSchema = shape({
 export const publicationSchema = shape({ allowProductToPublishName: flag(), allowISNIPub: flag() });
 
 const email = () =>
-  text(254).test(
+  text(contactFields.email.maxLength).test(
     'email',
     () => code('emailInvalid'),
     (value) => !value || isValidEmail(value),
   );
 const phone = () =>
-  text(25).test(
+  text(contactFields.phone.maxLength).test(
     'phone',
     () => code('phoneInvalid'),
     (value) => !value || isValidContactPhone(value),
@@ -68,10 +69,10 @@ export const customerSearchSchema = shape({
  * country are required, and of phone and e-mail at least one.
  */
 export const contactInfoSchema = shape({
-  streetAddress: requiredText(200),
-  coAddress: text(200).optional(),
-  zipCode: requiredText(12).min(5),
-  postCenter: requiredText(100),
+  streetAddress: requiredText(contactFields.streetAddress.maxLength),
+  coAddress: text(contactFields.coAddress.maxLength).optional(),
+  zipCode: requiredText(contactFields.zipCode.maxLength).min(5),
+  postCenter: requiredText(contactFields.postCenter.maxLength),
   country: string()
     .required()
     .oneOf(countryCodes, () => code('countryInvalid')),

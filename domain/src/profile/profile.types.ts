@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { type ContactField, contactFieldNames } from '../contact/contact-fields.js';
 import { flag, hash, language } from '../schema.js';
 import { taxationReply } from '../taxation/taxation.types.js';
 import { profileRoles } from './profile-roles.js';
@@ -55,19 +56,15 @@ export const organisationReply = object({ name1: text(), name2: optional(), regi
 /** A role of a profile, and its name. */
 export const roleReply = object({ code: string().oneOf(profileRoles).required(), term: text() });
 
+const contactReply = Object.fromEntries(
+  contactFieldNames.map((name) => [name, name === 'language' ? language() : optional()]),
+) as { [F in ContactField]: ReturnType<F extends 'language' ? typeof language : typeof optional> };
+
 export const profileReply = object({
   hash: hash(),
   profileName: text(),
   extPartyCode: optional(),
-  language: language(),
-  streetAddress: optional(),
-  coAddress: optional(),
-  zipCode: optional(),
-  postCenter: optional(),
-  /** ISO 3166-1 alpha-2. */
-  country: optional(),
-  phone: optional(),
-  email: optional(),
+  ...contactReply,
   /** 1 when the contact details may be edited here. */
   asContact: flag(),
   allowContactByEmail: flag(),

@@ -1,3 +1,9 @@
+import {
+  type ContactDetails,
+  type ContactField,
+  contactFieldNames,
+  contactFields,
+} from '@nimio/domain/contact/contact-fields';
 import type { Language } from '@nimio/domain/language';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Transaction } from '../../data/database.js';
@@ -6,7 +12,9 @@ import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { readTaxation, type TaxationRow } from '../taxation/store.js';
 import { type Named, nameColumns } from './name.js';
 
-export interface ProfileRow extends Named {
+type ContactRow = { [F in ContactField as (typeof contactFields)[F]['column']]: ContactDetails[F] };
+
+export interface ProfileRow extends Named, ContactRow {
   id: number;
   hash: string;
   organisation_name2: string | null;
@@ -14,14 +22,6 @@ export interface ProfileRow extends Named {
   identity_code_sealed: string | null;
   identity_code_index: string | null;
   ext_party_code: string | null;
-  language: Language;
-  street_address: string | null;
-  co_address: string | null;
-  zip_code: string | null;
-  post_center: string | null;
-  country: string | null;
-  phone: string | null;
-  email: string | null;
   as_contact: 0 | 1;
   allow_contact_by_email: 0 | 1;
   allow_contact_by_phone: 0 | 1;
@@ -31,6 +31,16 @@ export interface ProfileRow extends Named {
   allow_to_publish_name: 0 | 1;
   allow_isni_pub: 0 | 1;
 }
+
+export const contactColumns = (details: ContactDetails): ContactRow =>
+  Object.fromEntries(
+    contactFieldNames.map((name) => [contactFields[name].column, details[name]]),
+  ) as unknown as ContactRow;
+
+export const contactDetails = (row: ContactRow): ContactDetails =>
+  Object.fromEntries(
+    contactFieldNames.map((name) => [name, row[contactFields[name].column]]),
+  ) as unknown as ContactDetails;
 
 /** Associations that a customer belongs to, and genres that they write. */
 export type ChoiceKind = 'participation' | 'production';
@@ -144,27 +154,17 @@ export async function lockProfiles(tx: Transaction, profileIds: readonly number[
   for (const id of [...new Set(profileIds)].sort((a, b) => a - b)) await lockProfile(tx, id);
 }
 
-const contactColumns = [
-  'street_address',
-  'co_address',
-  'zip_code',
-  'post_center',
-  'country',
-  'language',
-  'phone',
-  'email',
-] as const;
-
 const writeContact = query<never>(
-  `update profiles set ${contactColumns.map((name) => `${name} = ?`).join(', ')} where id = ?`,
+  `update profiles set ${contactFieldNames.map((name) => `${contactFields[name].column} = ?`).join(', ')} where id = ?`,
 );
 
+/** Empty details are stored as null. */
 export const updateContact = async (
   tx: Transaction,
   profileId: number,
-  contact: Pick<ProfileRow, (typeof contactColumns)[number]>,
+  details: { [F in ContactField]?: ContactDetails[F] | undefined },
 ): Promise<void> =>
-  void (await tx.run(writeContact, [...contactColumns.map((name) => contact[name]), profileId]));
+  void (await tx.run(writeContact, [...contactFieldNames.map((name) => details[name] || null), profileId]));
 
 export async function updateProfile(
   tx: Transaction,

@@ -1,22 +1,13 @@
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
+import { contactFieldNames } from '@nimio/domain/contact/contact-fields';
 import { useIntl } from 'react-intl';
 
 // An event without a text in three languages does not compile, since its message id is missing.
 const messageOf = (act: AuditEvent) => ({ id: `audit.act.${act}` as const });
 
 /** Fields that are named; for others the event is enough. */
-const fieldNames = [
-  'streetAddress',
-  'coAddress',
-  'zipCode',
-  'postCenter',
-  'country',
-  'language',
-  'phone',
-  'email',
-  'username',
-] as const;
+const fieldNames = [...contactFieldNames, 'username'] as const;
 
 /** An audit event as text in the current language. */
 export function useAuditText() {

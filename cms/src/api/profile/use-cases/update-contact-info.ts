@@ -10,15 +10,6 @@ export const updateContactInfo: UseCase<typeof endpoints.updateContactInfo> = (c
   return changeProfile(call, 'contact-info.update', (tx, before) => {
     if (before.asContact === 0 && !call.caller.rights.includes('actForCustomers'))
       throw new DomainError('forbidden');
-    return updateContact(tx, profile.id, {
-      street_address: body.streetAddress,
-      co_address: body.coAddress || null,
-      zip_code: body.zipCode,
-      post_center: body.postCenter,
-      country: body.country,
-      language: body.language,
-      phone: body.phone || null,
-      email: body.email || null,
-    });
+    return updateContact(tx, profile.id, body);
   });
 };

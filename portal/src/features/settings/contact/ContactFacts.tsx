@@ -32,19 +32,19 @@ export function ContactFacts({ profile }: { profile: Profile }) {
       </Remark>
       <DescriptionList
         items={[
-          { term: t('contact.streetAddress'), value: orUnknown(values.streetAddress) },
-          ...(values.coAddress ? [{ term: t('contact.coAddress'), value: values.coAddress }] : []),
+          { term: t('contact.field.streetAddress'), value: orUnknown(values.streetAddress) },
+          ...(values.coAddress ? [{ term: t('contact.field.coAddress'), value: values.coAddress }] : []),
           {
             term: t('contact.town'),
             value: orUnknown([values.zipCode, values.postCenter].filter(Boolean).join(' ')),
           },
-          { term: t('contact.country'), value: orUnknown(countryText(values.country, language)) },
+          { term: t('contact.field.country'), value: orUnknown(countryText(values.country, language)) },
           {
-            term: t('contact.language'),
+            term: t('contact.field.language'),
             value: orUnknown(languageNames.find(({ id }) => id === values.language)?.label),
           },
-          { term: t('contact.phone'), value: orUnknown(values.phone) },
-          { term: t('contact.email'), value: orUnknown(values.email) },
+          { term: t('contact.field.phone'), value: orUnknown(values.phone) },
+          { term: t('contact.field.email'), value: orUnknown(values.email) },
         ]}
       />
     </>

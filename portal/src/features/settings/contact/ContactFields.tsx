@@ -11,28 +11,28 @@ export function ContactFields({ form }: { form: FormFields<ContactValues> }) {
     <>
       <TextField
         {...form.field('streetAddress')}
-        label={t('contact.streetAddress')}
+        label={t('contact.field.streetAddress')}
         autoComplete="address-line1"
         width="30rem"
         isRequired
       />
       <TextField
         {...form.field('coAddress')}
-        label={t('contact.coAddress')}
+        label={t('contact.field.coAddress')}
         description={t('contact.coAddressHint')}
         width="30rem"
       />
       <FieldGroup>
         <TextField
           {...form.field('zipCode')}
-          label={t('contact.zipCode')}
+          label={t('contact.field.zipCode')}
           autoComplete="postal-code"
           width="9rem"
           isRequired
         />
         <TextField
           {...form.field('postCenter')}
-          label={t('contact.postCenter')}
+          label={t('contact.field.postCenter')}
           autoComplete="address-level2"
           width="20rem"
           isRequired
@@ -42,14 +42,14 @@ export function ContactFields({ form }: { form: FormFields<ContactValues> }) {
       <Select
         {...form.field('language')}
         onChange={(id) => form.setValues(languageOf(id))}
-        label={t('contact.language')}
+        label={t('contact.field.language')}
         description={t('contact.languageHint')}
         options={languageNames}
         width="14rem"
       />
       <TextField
         {...form.field('phone')}
-        label={t('contact.phone')}
+        label={t('contact.field.phone')}
         description={t('contact.reachHint')}
         type="tel"
         autoComplete="tel"
@@ -57,7 +57,7 @@ export function ContactFields({ form }: { form: FormFields<ContactValues> }) {
       />
       <TextField
         {...form.field('email')}
-        label={t('contact.email')}
+        label={t('contact.field.email')}
         type="email"
         autoComplete="email"
         width="24rem"

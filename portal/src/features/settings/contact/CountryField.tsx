@@ -22,7 +22,7 @@ export default function CountryField({ form }: { form: FormFields<ContactValues>
       // The combo box keeps the texts of the language in which it was mounted.
       key={language}
       {...form.field('country')}
-      label={t('contact.country')}
+      label={t('contact.field.country')}
       options={options}
       width="20rem"
       isRequired

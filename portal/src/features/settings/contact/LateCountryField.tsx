@@ -38,7 +38,7 @@ function NameOnly({ form }: LateCountryFieldProps) {
   return (
     <TextField
       name={name}
-      label={t('contact.country')}
+      label={t('contact.field.country')}
       value={countryText(value, language)}
       error={error}
       width="20rem"

@@ -1,13 +1,14 @@
+import { contactFieldNames } from '@nimio/domain/contact/contact-fields';
 import { updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
 import { contactInfoSchema } from '@nimio/domain/profile/profile.schema';
 import { exchange } from '../../../api/client';
 import { missingContact } from '../../../shared/contact/missing-contact';
 import { validateWith } from '../../../shared/form/validate-with';
 import { only, type Part } from '../form/part';
-import { type ContactValues, contactFields, contactOf } from './contact.form';
+import { type ContactValues, contactOf } from './contact.form';
 import { WithoutContact } from './WithoutContact';
 
-const bodyOf = (values: ContactValues) => only(values, contactFields);
+const bodyOf = (values: ContactValues) => only(values, contactFieldNames);
 
 /** The contact details. */
 export const contactPart: Part<ContactValues> = {

@@ -1,3 +1,4 @@
+import { type ContactField, contactFieldNames } from '@nimio/domain/contact/contact-fields';
 import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { AuthorNamesValues } from '../author-names/author-names.form';
@@ -40,15 +41,13 @@ export const settingsParts = (
 
 export type SectionId = 'contract' | 'basic' | 'authorNames' | 'other' | 'taxation';
 
+const contactSections = Object.fromEntries(contactFieldNames.map((name) => [name, 'basic'])) as Record<
+  ContactField,
+  'basic'
+>;
+
 const sectionOfField: Record<keyof SettingsValues, SectionId> = {
-  streetAddress: 'basic',
-  coAddress: 'basic',
-  zipCode: 'basic',
-  postCenter: 'basic',
-  country: 'basic',
-  language: 'basic',
-  phone: 'basic',
-  email: 'basic',
+  ...contactSections,
   iban: 'basic',
   swift: 'basic',
   authorNames: 'authorNames',

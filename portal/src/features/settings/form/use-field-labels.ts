@@ -1,5 +1,6 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import { maskIban } from '@nimio/domain/bank-account/iban';
+import { type ContactField, contactFieldNames } from '@nimio/domain/contact/contact-fields';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import { useSettings } from '../../../shared/settings/use-settings';
@@ -8,15 +9,12 @@ import { rowWith } from '../author-names/merge-names';
 import { tidyIban } from '../bank/bank.form';
 import { countryText } from '../contact/country-text';
 
+const contactLabels = Object.fromEntries(
+  contactFieldNames.map((name) => [name, `contact.field.${name}`]),
+) as { [F in ContactField]: `contact.field.${F}` };
+
 const labels = {
-  streetAddress: 'contact.streetAddress',
-  coAddress: 'contact.coAddress',
-  zipCode: 'contact.zipCode',
-  postCenter: 'contact.postCenter',
-  country: 'contact.country',
-  language: 'contact.language',
-  phone: 'contact.phone',
-  email: 'contact.email',
+  ...contactLabels,
   iban: 'bank.iban',
   swift: 'bank.bic',
   authorNames: 'settings.authorNames',
