@@ -24,7 +24,7 @@ test('a representative authorised by staff acts for the author until the authori
   checkPage,
   visitor,
 }) => {
-  const phone = field(visitor, 'contact.phone');
+  const phone = field(visitor, 'contact.field.phone');
   const list = staff.page.getByRole('region', { name: t('staff.access') });
   const give = async (lastDay: string) => {
     await staff.inputMethod.write(list.getByLabel(t('staff.username'), { exact: true }), 'representative');
@@ -61,7 +61,7 @@ test('a representative authorised by staff acts for the author until the authori
     await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
     await checkPage('home-access-ended');
     await staff.page.goto('/settings');
-    await expect(field(staff, 'contact.phone')).toHaveValue('+358 40 888 0001');
+    await expect(field(staff, 'contact.field.phone')).toHaveValue('+358 40 888 0001');
   });
 
   await test.step('staff create it again, until the end of a day', async () => {

@@ -48,14 +48,14 @@ test('an author registers, signs the contract and lists a work', async ({
   });
 
   await test.step('enters contact details', async () => {
-    await inputMethod.write(field('contact.streetAddress'), 'Kirstinkatu 12 B 34');
-    await inputMethod.write(field('contact.zipCode'), '0051');
+    await inputMethod.write(field('contact.field.streetAddress'), 'Kirstinkatu 12 B 34');
+    await inputMethod.write(field('contact.field.zipCode'), '0051');
     await inputMethod.press(button('settings.save'));
     await expect(page.locator('[data-error-summary]')).toBeFocused();
     await checkPage('settings-errors');
-    await inputMethod.write(field('contact.zipCode'), '00510');
-    await inputMethod.write(field('contact.postCenter'), 'Helsinki');
-    const country = page.getByRole('combobox', { name: t('contact.country') });
+    await inputMethod.write(field('contact.field.zipCode'), '00510');
+    await inputMethod.write(field('contact.field.postCenter'), 'Helsinki');
+    const country = page.getByRole('combobox', { name: t('contact.field.country') });
     await inputMethod.write(country, { fi: 'Suomi', sv: 'Finland', en: 'Finland' }[language]);
     await page.keyboard.press('Tab');
     await expect(country).toHaveValue({ fi: 'Suomi', sv: 'Finland', en: 'Finland' }[language]);

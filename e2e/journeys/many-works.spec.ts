@@ -40,7 +40,7 @@ test('an author adds a list of works in one go', async ({ page, inputMethod, t, 
     await inputMethod.choose(page.getByRole('combobox', { name: t('works.bookType') }), t('bookType.book'));
     await checkPage('works-many-row');
     await inputMethod.press(button(visitor, 'addMany.rowDone'));
-    await expect(row(unknown)).toContainText(t('addMany.state_told'));
+    await expect(row(unknown)).toContainText(t('addMany.state_complete'));
   });
 
   await test.step('adds the valid lines, and downloads a file of the others', async () => {

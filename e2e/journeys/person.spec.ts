@@ -28,13 +28,13 @@ test('a creator saves details, names and mail preferences, each by one bar', asy
   const genre = page.getByRole('checkbox', { name: prose[language], exact: true });
 
   await test.step('contact details, a genre and another name, saved together', async () => {
-    await inputMethod.write(field(visitor, 'contact.phone'), '+358 40 555 0000');
+    await inputMethod.write(field(visitor, 'contact.field.phone'), '+358 40 555 0000');
     await addName(visitor, 'Rauni', 'Salokangas');
     await inputMethod.tick(genre);
     await checkPage('settings-changed');
     await save(visitor);
     await page.reload();
-    await expect(field(visitor, 'contact.phone')).toHaveValue('+358 40 555 0000');
+    await expect(field(visitor, 'contact.field.phone')).toHaveValue('+358 40 555 0000');
     await expect(field(visitor, 'authorNames.name2').last()).toHaveValue('Salokangas');
     await expect(genre).toBeChecked();
     await checkPage('settings-saved');
@@ -173,12 +173,12 @@ test('a representative saves data of estates and an organisation, and returns to
     await actFor(organisation, 'organisation');
     await expect(names).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('taxation.title') })).toHaveCount(0);
-    await inputMethod.write(field(visitor, 'contact.coAddress'), 'c/o Henrika Almnäs');
-    await inputMethod.write(field(visitor, 'contact.email'), 'lukuvalo@example.org');
+    await inputMethod.write(field(visitor, 'contact.field.coAddress'), 'c/o Henrika Almnäs');
+    await inputMethod.write(field(visitor, 'contact.field.email'), 'lukuvalo@example.org');
     await save(visitor);
     await page.reload();
-    await expect(field(visitor, 'contact.coAddress')).toHaveValue('c/o Henrika Almnäs');
-    await expect(field(visitor, 'contact.email')).toHaveValue('lukuvalo@example.org');
+    await expect(field(visitor, 'contact.field.coAddress')).toHaveValue('c/o Henrika Almnäs');
+    await expect(field(visitor, 'contact.field.email')).toHaveValue('lukuvalo@example.org');
   });
 
   await inputMethod.press(button(visitor, 'frame.backToOwn'));

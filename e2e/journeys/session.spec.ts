@@ -9,7 +9,7 @@ test('a session warns before it expires, and no input is lost', async ({
   checkPage,
   visitor,
 }) => {
-  const phone = field(visitor, 'contact.phone');
+  const phone = field(visitor, 'contact.field.phone');
   const iban = field(visitor, 'bank.newIban');
   const spelling = field(visitor, 'authorNames.name1').last();
   const dialog = page.getByRole('alertdialog', { name: t('frame.sessionEndTitle') });

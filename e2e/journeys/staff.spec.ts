@@ -59,7 +59,7 @@ test('staff confirm the second factor, act for a customer and decide pending req
 
   await test.step('changes a contact detail, which is in the log', async () => {
     await page.goto('/settings');
-    await inputMethod.write(field(visitor, 'contact.phone'), '+358 40 777 0000');
+    await inputMethod.write(field(visitor, 'contact.field.phone'), '+358 40 777 0000');
     await checkPage('settings-acting-staff');
     await save(visitor);
     await page.goto('/staff/customer');

@@ -163,8 +163,8 @@ test('a customer and staff change the same details: nothing is overwritten witho
   checkPage,
   visitor,
 }) => {
-  const phone = (of: Visitor) => field(of, 'contact.phone');
-  const street = (of: Visitor) => field(of, 'contact.streetAddress');
+  const phone = (of: Visitor) => field(of, 'contact.field.phone');
+  const street = (of: Visitor) => field(of, 'contact.field.streetAddress');
   await openAs(visitor, 'tester', '/settings');
   await expect(phone(visitor)).toBeVisible();
   await openActing(staff, 'admin', { customer: 'Elli Sofia Rantakoski', place: '/settings' });
@@ -203,7 +203,7 @@ test('offline the input is preserved; pressing twice saves once', async ({
   checkPage,
   visitor,
 }) => {
-  const phone = field(visitor, 'contact.phone');
+  const phone = field(visitor, 'contact.field.phone');
   const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
   await inputMethod.write(phone, '+358 40 555 5555');
@@ -236,7 +236,7 @@ test('without the database published texts can be read, and the input is preserv
 }) => {
   const { database } = product;
   test.skip(!database, 'SQLite is a file of the server');
-  const phone = field(visitor, 'contact.phone');
+  const phone = field(visitor, 'contact.field.phone');
   const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
   await inputMethod.write(phone, '+358 40 666 6666');
