@@ -1,6 +1,6 @@
 /**
  * For the admin and its own API. Everything under /api and the portal's pages are answered before this list
- * (src/http/front.ts); Strapi requires most of these entries.
+ * (src/http/api-middleware.ts); Strapi requires most of these entries.
  */
 export default [
   'strapi::errors',

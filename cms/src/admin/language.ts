@@ -28,7 +28,7 @@ export function useMessages(): Translation {
 }
 
 /**
- * Sends the page's language, so that the server can translate its refusals before login (http/word-admin-errors.ts).
+ * Sends the page's language, so that the server can translate its refusals before login (http/admin-middlewares.ts).
  */
 export function storeLanguage(): void {
   const store = (): void => {

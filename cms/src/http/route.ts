@@ -47,7 +47,7 @@ async function inputOf(endpoint: Endpoint, ctx: Context) {
   };
 }
 
-/** The precondition of a write: without If-Match nothing is overwritten. */
+/** Optimistic concurrency: refuses a write without If-Match (428), or with a stale ETag (412 `stale`). */
 function freshness(endpoint: Endpoint, ctx: Context): (current: unknown) => void {
   const header = ctx.get('if-match');
   if (endpoint.versioned && endpoint.method !== 'GET' && !header) throw new DomainError('ifMatchMissing');

@@ -11,7 +11,7 @@ import type { System } from '../system.js';
 export const sessionCookie = 'session';
 
 const minute = 60_000;
-/** A session expires after half an hour without a call, and in any case after a working day. */
+/** A session expires after its idle time without a call, and in any case after its absolute time, in milliseconds. */
 const lifetimes = {
   password: { idle: 30 * minute, absolute: 12 * 60 * minute },
   strong: { idle: 10 * minute, absolute: 15 * minute },

@@ -21,7 +21,7 @@ interface Worker {
   running?: Promise<number>;
 }
 
-/** A lane for each of these kinds, and one for all the others. */
+/** A worker for each of these kinds, and one for all the others. */
 const workersFor = (kinds: readonly string[]): Worker[] => [
   { due: dueWhere(kinds.map(() => 'and kind <> ?').join(' ')), kinds },
   ...kinds.map((kind) => ({ due: dueWhere('and kind = ?'), kinds: [kind] })),
@@ -31,8 +31,8 @@ const workersFor = (kinds: readonly string[]): Worker[] => [
 export class PermanentFailure extends Error {}
 
 /**
- * Runs a job of one kind. @param payload what was passed to `enqueue`, stored as JSON @param isLastTry whether a
- * failure is final
+ * Runs a job of one kind. @param payload what was passed to `enqueue`, stored as JSON @param key the job's idempotency
+ * key @param isLastAttempt whether a failure is final
  */
 export type Work<Payload> = (payload: Payload, key: string, isLastAttempt?: boolean) => Promise<void>;
 
@@ -92,7 +92,7 @@ const backoffSeconds = (attempts: number): number =>
 const isKindOf = <Payloads>(works: Works<Payloads>, kind: string): kind is keyof Payloads & string =>
   Object.hasOwn(works, kind);
 
-/** Incremented when the job was claimed, before the row was read. */
+/** `attempts` was incremented when the job was claimed, before the row was read. */
 const isLastAttempt = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
 
 /** Messages of mail servers and databases contain addresses and values; only type and code are logged. */
@@ -104,7 +104,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * @param slowKinds kinds of jobs that wait for external services or take long: each has a dedicated lane, so that no mail
+ * @param slowKinds kinds of jobs that wait for external services or take long: each has a dedicated worker, so that no mail
  *   waits for them
  */
 export function makeJobs<Payloads>(
@@ -161,10 +161,11 @@ export function makeJobs<Payloads>(
       if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No handler for jobs of kind ${job.kind}`);
       const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
       await works[job.kind](payload, job.idempotency_key, isLastAttempt(job));
-      // A finished job is deleted, so that the text of a mail does not remain.
+      // A finished job keeps no payload, so that the text of a mail does not remain.
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;
     } catch (error) {
+      // Dead letter: the job is not retried until an operator makes it ready again.
       const isDead = error instanceof PermanentFailure || isLastAttempt(job);
       const reason = reasonOf(error);
       log[isDead ? 'error' : 'warn'](

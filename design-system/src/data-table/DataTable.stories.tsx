@@ -90,7 +90,7 @@ const meta = {
     ],
     avoid: [
       'Lay out a page with it.',
-      'Put a form into it: open one above the list, and pass `firstKey` for the row that it adds.',
+      'Put a form into it: open one in a dialog, and pass `firstKey` for the row that it adds.',
       'Pass new functions at every render: unchanged rows are then rendered again.',
     ],
     keyboard: [

@@ -4,7 +4,7 @@ import { system } from '../../system.js';
 import { insertMessage, noticeAddress, readNotices, readSent } from './sending-store.js';
 
 /**
- * Schedules one mail job per recipient after the transaction. @param serviceEmail the society's address for customers'
+ * Enqueues one mail job per recipient in this transaction. @param serviceEmail the society's address for customers'
  * messages @param dedicatedMail the dedicated mail of the message, if it has one
  */
 export async function enqueueMessageMails(

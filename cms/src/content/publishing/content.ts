@@ -51,7 +51,8 @@ const timeoutMs = 10_000;
  */
 const faultCooldownMs = 60_000;
 
-const inForce = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
+/** Of versions that are sorted by number, the newest one whose validity has begun. */
+const currentVersion = <T extends { validFrom: string }>(versions: T[], now: Date): T => {
   const today = finnishDay(now);
   const current = versions.find(({ validFrom }) => validFrom <= today);
   // Without terms no one can accept them: the society must publish some first.
@@ -155,9 +156,9 @@ export function makeContent(
     published,
     settings: async (language = 'fi') => (await published()).settings[language],
     messageRoles: async () => writingRoles((await published()).settings.fi),
-    currentTerms: async (language) => inForce((await published()).terms, now()).records[language],
-    currentTermsVersion: async () => inForce((await published()).terms, now()).version,
-    contractText: async (language) => inForce((await published()).contracts, now()).records[language],
+    currentTerms: async (language) => currentVersion((await published()).terms, now()).records[language],
+    currentTermsVersion: async () => currentVersion((await published()).terms, now()).version,
+    contractText: async (language) => currentVersion((await published()).contracts, now()).records[language],
     contractTextOf: async (version, language) =>
       (await published()).contracts.find((contract) => contract.version === version)?.records[language],
     async mail(kind, language) {

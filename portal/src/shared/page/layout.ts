@@ -152,3 +152,8 @@ export const Figure = styled.div`
   /* Whether it would fit next to it depends on the content. */
   @media (max-width: 727px) { flex-direction: column; align-items: flex-start; }
 `;
+
+/** An inline button in the text of a cell, whose press area does not increase the line height. */
+export const CellButton = styled.span`
+  > button { margin-block: -0.7rem; }
+`;

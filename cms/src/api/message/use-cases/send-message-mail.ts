@@ -4,7 +4,7 @@ import { system } from '../../../system.js';
 import { findNotice, noticeAddress } from '../sending-store.js';
 
 /**
- * The job of `sendMessage`: creates the mail that announces a message, to the recipient's current address. It is
+ * The handler of `message-mail` jobs: creates the mail that announces a message, to the recipient's current address. It is
  * idempotent, because the mail's key is derived from the job's.
  */
 export const sendMessageMail: Work<JobPayloads['message-mail']> = async (

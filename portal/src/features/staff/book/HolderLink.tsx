@@ -1,7 +1,7 @@
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
+import { CellButton } from '../../../shared/page/layout';
 import { selectProfile } from '../../../shared/session/session';
-import { InLine } from '../InLine';
 
 interface HolderLinkProps {
   profileHash: string;
@@ -12,7 +12,7 @@ interface HolderLinkProps {
 export function HolderLink({ profileHash, profileName: name }: HolderLinkProps) {
   const { t } = useText();
   return (
-    <InLine>
+    <CellButton>
       <AsyncButton
         variant="quiet"
         size="sm"
@@ -21,6 +21,6 @@ export function HolderLink({ profileHash, profileName: name }: HolderLinkProps) 
       >
         {name}
       </AsyncButton>
-    </InLine>
+    </CellButton>
   );
 }

@@ -17,7 +17,7 @@ interface AddingTableProps extends WorksTableProps {
   columns: readonly DataColumn<ListedWork>[];
 }
 
-/** The list in which staff add works for a customer, by the form above the list. */
+/** The list in which staff add works for a customer, by the form in a dialog. */
 export default function AddingTable({ columns, ...props }: AddingTableProps) {
   const { t } = useText();
   const [, setSearch] = useSearchParams();
@@ -68,7 +68,7 @@ export default function AddingTable({ columns, ...props }: AddingTableProps) {
   );
 }
 
-/** The columns of the list, where the roles of an added work say that its division has another number. */
+/** The columns of the list, where the roles of an added work say that the deal has a different number. */
 const useColumnsWithNotes = (
   columns: readonly DataColumn<ListedWork>[],
   added: readonly StoredWork[],
@@ -89,7 +89,7 @@ const useColumnsWithNotes = (
     [columns, added],
   );
 
-/** That the work's division has another number than was stated, and where another is suggested. */
+/** Says that the deal has a different number than was entered, with a link to suggest a change. */
 function DifferingNote({ work, added }: { work: ListedWork; added: readonly StoredWork[] }) {
   const { t } = useText();
   const stored = added.find(({ work: { bookHash } }) => bookHash === work.bookHash);

@@ -22,10 +22,10 @@ import { ConfirmButton } from '../../../../shared/action/ConfirmButton';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
+import { CellButton } from '../../../../shared/page/layout';
 import { selectProfile } from '../../../../shared/session/session';
 import { useMe } from '../../../../shared/session/use-session';
 import { HolderLink } from '../../book/HolderLink';
-import { InLine } from '../../InLine';
 
 const all = 'all';
 const rowKey = ({ hash }: DistributionResult) => hash;
@@ -161,7 +161,7 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
 function Why({ hash, profileHash, profileName: name }: DistributionResult) {
   const { t } = useText();
   return (
-    <InLine>
+    <CellButton>
       <AsyncButton
         variant="quiet"
         size="sm"
@@ -170,7 +170,7 @@ function Why({ hash, profileHash, profileName: name }: DistributionResult) {
       >
         {t('shareSum.why')}
       </AsyncButton>
-    </InLine>
+    </CellButton>
   );
 }
 
@@ -194,7 +194,7 @@ function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps
     await onRepeated();
   };
   return (
-    <InLine>
+    <CellButton>
       <ConfirmButton
         variant="quiet"
         size="sm"
@@ -208,6 +208,6 @@ function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps
       >
         {t('distribution.repeat')}
       </ConfirmButton>
-    </InLine>
+    </CellButton>
   );
 }
