@@ -4,3 +4,5 @@ export const mostBytes = 2_000_000;
 export const mostOpened = 16 * 1024 * 1024;
 /** The ISBNs of a list are a few hundred; the table that they stand in may be longer. */
 export const mostRows = 10_000;
+/** Columns after these are not looked at. */
+export const mostColumns = 100;
