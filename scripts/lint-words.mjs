@@ -20,7 +20,11 @@ const words = new RegExp(
 const exempt =
   /^(cms\/first-content|demo\/content)\/|^docs\/rights\.md$|^domain\/src\/errors\.ts$|^scripts\/lint-words\./;
 
-/** @param {string} file @param {string} text @returns {string} the text with strings and JSX text replaced by spaces */
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {string} the text with strings and JSX text replaced by spaces
+ */
 function withoutStrings(file, text) {
   let code = text;
   /** @param {ts.Node} node */
@@ -35,7 +39,11 @@ function withoutStrings(file, text) {
   return code;
 }
 
-/** @param {string} file @param {string} text @returns {string[]} */
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {string[]}
+ */
 export function findWords(file, text) {
   const checked = /\.mdx?$/.test(file) ? text : withoutStrings(file, text);
   const spaced = checked.replace(/([a-z0-9])([A-Z])/g, '$1 $2');

@@ -108,7 +108,10 @@ const ceilings = /** @type {Record<string, Size>} */ (readJson(ceilingsFile));
 const complaints = [];
 /** @type {string[]} */
 const updatedLines = [];
-/** @param {string} name @param {string[]} cells */
+/**
+ * @param {string} name
+ * @param {string[]} cells
+ */
 const row = (name, ...cells) =>
   console.log(`${name.padEnd(22)}${cells.map((cell) => cell.padStart(9)).join('')}`);
 /** @param {number} [bytes] */

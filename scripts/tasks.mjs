@@ -24,14 +24,20 @@ export async function run(command, args, { cwd = root, env = process.env, show =
 /** Files that builds and tests generate. */
 const ignored = new Set(['.git', ...readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\/?\n/)]);
 
-/** @param {string} place a file or a folder @returns {string[]} */
+/**
+ * @param {string} place a file or a folder
+ * @returns {string[]}
+ */
 function filesIn(place) {
   if (!statSync(place).isDirectory()) return [place];
   const names = readdirSync(place).filter((name) => !ignored.has(name));
   return names.sort().flatMap((name) => filesIn(path.join(place, name)));
 }
 
-/** @param {string[]} inputs @param {string} tools */
+/**
+ * @param {string[]} inputs
+ * @param {string} tools
+ */
 function fingerprint(inputs, tools) {
   const hash = createHash('sha256').update(process.version).update(tools);
   for (const file of inputs.flatMap((input) => filesIn(path.join(root, input))))
@@ -88,7 +94,11 @@ export function perform(task) {
   return promise;
 }
 
-/** Performs tasks; rejects with one of their errors once all have ended. @param {Task[]} tasks */
+/**
+ * Performs tasks; rejects with one of their errors once all have ended.
+ *
+ * @param {Task[]} tasks
+ */
 export async function performAll(tasks) {
   const outcomes = await Promise.allSettled(tasks.map(perform));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;

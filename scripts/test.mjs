@@ -172,7 +172,10 @@ await Promise.all(
   }),
 );
 
-/** @param {string} title @param {Iterable<[seconds: number, line: string]>} lines */
+/**
+ * @param {string} title
+ * @param {Iterable<[seconds: number, line: string]>} lines
+ */
 function print(title, lines) {
   console.log(`\n${title}`);
   for (const [seconds, line] of lines) console.log(`${seconds.toFixed(0).padStart(6)} s  ${line}`);

@@ -27,8 +27,10 @@ export async function sweep({ db, now }: System): Promise<void> {
 }
 
 /**
- * Runs the task soon and then at an interval, never concurrently with itself; several instances are harmless. @param
- * every the interval in milliseconds @returns a function that stops it and waits for the current run
+ * Runs the task soon and then at an interval, never concurrently with itself; several instances are harmless.
+ *
+ * @param every the interval in milliseconds
+ * @returns a function that stops it and waits for the current run
  */
 export function repeat(
   { log }: { log: Pick<System['log'], 'error'> },

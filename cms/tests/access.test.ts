@@ -141,7 +141,7 @@ describe('ending access', () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
     await end(staff.browser, holder, other);
-    const line = await newestRow<{ facts: string; as_staff: number }>('audit_log', { act: 'access.end' });
+    const line = await newestRow<{ facts: string; as_staff: number }>('audit_log', { event: 'access.end' });
     expect(line.as_staff).toBe(1);
     expect(JSON.parse(line.facts)).toEqual({ user: other.me.user.hash });
   });

@@ -258,7 +258,7 @@ describe('the logins of a profile', () => {
     const author = await newAuthor();
     await loginsOf(author.profileHash);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    const line = await newestRow<{ facts: string }>('audit_log', { act: 'staff.call', profile_id: id });
+    const line = await newestRow<{ facts: string }>('audit_log', { event: 'staff.call', profile_id: id });
     expect(line.facts).toContain('/logins');
     const path = `/profiles/${author.profileHash}/logins`;
     expect((await author.browser.get(path)).code).toBe('forbidden');

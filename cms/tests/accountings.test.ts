@@ -135,7 +135,7 @@ describe('the list of accountings', () => {
     expect((await reasonOf(other, paid.payment)).status).toBe(404);
     expect((await staff.browser.get(placeOf(author))).status).toBe(200);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    const line = await newestRow<{ facts: string }>('audit_log', { profile_id: id, act: 'staff.call' });
+    const line = await newestRow<{ facts: string }>('audit_log', { profile_id: id, event: 'staff.call' });
     expect(JSON.parse(line.facts)).toEqual({ call: 'GET /profiles/:profileHash/accountings' });
   });
 });

@@ -44,7 +44,7 @@ describe('the audit log of a customer', () => {
     await changeContact(author, {});
     await changeContact({ ...author, browser: other.browser }, { phone: '040 999 9999' });
     const { records, next } = await logOf(author.browser, author);
-    expect(records.map(({ act, by, fields }) => [act, by, fields])).toEqual([
+    expect(records.map(({ event, by, fields }) => [event, by, fields])).toEqual([
       ['contact-info.update', 'representative', ['phone']],
       ['contact-info.update', 'self', expect.arrayContaining(['streetAddress', 'zipCode', 'phone'])],
     ]);
@@ -58,7 +58,7 @@ describe('the audit log of a customer', () => {
     await other.browser.post('/profiles/select', { profileHash: author.profileHash });
     await staff.browser.get(`/profiles/${author.profileHash}`);
     const own = await logOf(author.browser, author);
-    expect(own.records.map(({ act, by, name }) => [act, by, name])).toEqual([
+    expect(own.records.map(({ event, by, name }) => [event, by, name])).toEqual([
       ['staff.call', 'society', null],
       ['profile.select', 'representative', other.me.profile.profileName],
     ]);
@@ -83,10 +83,10 @@ describe('the audit log of a customer', () => {
     await staff.browser.get(own);
     await changeContact(author, { phone: '040 999 9999' });
     const events = async ({ browser }: Author) =>
-      (await logOf(browser, author)).records.map(({ act }) => act as string);
+      (await logOf(browser, author)).records.map(({ event }) => event as string);
     expect(await events(other)).toEqual(['contact-info.update', 'access.grant']);
     const all = await events(author);
-    expect(all.filter((act) => act === 'contact-info.update')).toHaveLength(2);
+    expect(all.filter((event) => event === 'contact-info.update')).toHaveLength(2);
     expect(all).toEqual(expect.arrayContaining(['account.update', 'password-link.send', 'staff.call']));
     expect(await events(staff)).toEqual(expect.arrayContaining(['account.update', 'password-link.send']));
   });
@@ -96,7 +96,7 @@ describe('the audit log of a customer', () => {
     await represent(other, author);
     await staff.browser.get(`/profiles/${author.profileHash}/logins`);
     const events = async ({ browser }: Author, of: Author) =>
-      (await logOf(browser, of)).records.map(({ act }) => act);
+      (await logOf(browser, of)).records.map(({ event }) => event);
     expect(await events(author, author)).toEqual(['staff.call']);
     expect(await events(other, other)).toEqual(['staff.call']);
     expect(await events(other, author)).toEqual([]);
@@ -116,7 +116,7 @@ describe('the audit log of a customer', () => {
     expect(first.records).toHaveLength(20);
     const second = await logOf(other.browser, author, first.next ?? undefined);
     expect(second.next).toBeNull();
-    expect(second.records.map(({ act }) => act)).toEqual([
+    expect(second.records.map(({ event }) => event)).toEqual([
       ...Array.from({ length: 5 }, () => 'contact-info.update'),
       'access.grant',
     ]);
@@ -126,7 +126,7 @@ describe('the audit log of a customer', () => {
     ).system.db
       .knex('audit_log')
       .select('id')
-      .where({ act: 'access.grant' })
+      .where({ event: 'access.grant' })
       .orderBy('id', 'desc')
       .limit(1)) as { id: number }[];
     expect((await logOf(other.browser, author, firstLine?.id)).records).toEqual([]);
@@ -137,7 +137,7 @@ describe('the audit log of a customer', () => {
     const proposal = await sentTaxCard(author);
     const looks = async (of: Author) => {
       const { records } = await logOf(of.browser, of);
-      return records.filter(({ act, by }) => act === 'staff.call' && by === 'society').length;
+      return records.filter(({ event, by }) => event === 'staff.call' && by === 'society').length;
     };
     const { browser } = staff;
     // Search results are no audit event, and include no confidential data.
@@ -196,7 +196,7 @@ describe('the audit log of a customer', () => {
     const looks = Array.from({ length: 450 }, (_, n) => ({
       ...line,
       at: `${minute(Math.floor(n / 10))}:00.000Z`,
-      act: 'staff.call',
+      event: 'staff.call',
       as_staff: 1,
       facts: JSON.stringify({ call: 'GET /profiles/:profileHash' }),
     }));

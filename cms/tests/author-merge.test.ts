@@ -207,7 +207,7 @@ describe('a merge of authors', () => {
     for (const hash of [dominant.profileHash, other.profileHash]) {
       const { id } = await newestRow<{ id: number }>('profiles', { hash });
       const line = await newestRow<{ facts: string }>('audit_log', {
-        act: 'author-names.merge',
+        event: 'author-names.merge',
         profile_id: id,
       });
       expect(JSON.parse(line.facts)).toMatchObject({ merge: record.mergeHash });
@@ -220,7 +220,7 @@ describe('a merge of authors', () => {
     const hashesFor = async ({ browser }: Author) => {
       const { body } = await browser.get(`/profiles/${dominant.profileHash}/audit-log`);
       const lines = (body as { records: AuditLine[] }).records;
-      return lines.filter(({ act }) => act === 'author-names.merge').map(({ mergeHash }) => mergeHash);
+      return lines.filter(({ event }) => event === 'author-names.merge').map(({ mergeHash }) => mergeHash);
     };
     expect(await hashesFor(staff)).toEqual([record.mergeHash]);
     expect(await hashesFor(dominant)).toEqual([null]);

@@ -211,14 +211,16 @@ describe('the list of author names', () => {
   it('writes an audit event with the changed fields, and none if nothing changed', async () => {
     const author = await newAuthor();
     await save(author, [{ ...ownName(author), name2: 'Salaisuus' }]);
-    const line = await newestRow<{ id: number; facts: string }>('audit_log', { act: 'author-names.update' });
+    const line = await newestRow<{ id: number; facts: string }>('audit_log', {
+      event: 'author-names.update',
+    });
     const { id } = await newestRow<{ id: number }>('author_names', { hash: author.authorHash });
     expect(JSON.parse(line.facts)).toEqual({
       fields: ['nameData'],
       names: [{ action: 'edit', name: id, fields: ['name2'] }],
     });
     await save(author, [{ ...ownName(author), name2: 'Salaisuus' }]);
-    expect(await newestRow('audit_log', { act: 'author-names.update' })).toMatchObject({ id: line.id });
+    expect(await newestRow('audit_log', { event: 'author-names.update' })).toMatchObject({ id: line.id });
   });
 });
 

@@ -190,7 +190,7 @@ describe('a hidden suggestion', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     const { knex } = (await server()).system.db;
     const profile = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    const lines = await knex('audit_log').where({ act: 'book-suggestion.hide', profile_id: profile.id });
+    const lines = await knex('audit_log').where({ event: 'book-suggestion.hide', profile_id: profile.id });
     expect(lines).toEqual([expect.objectContaining({ facts: JSON.stringify({ isbn: work.isbn }) })]);
   });
 
@@ -206,7 +206,7 @@ describe('a hidden suggestion', () => {
     expect((await change(staff, 'PUT', author.profileHash, hash)).status).toBe(204);
     expect(await hashesFor(author)).toEqual([]);
     expect(await hashesFor(namesake)).toEqual([hash]);
-    const line = await newestRow('audit_log', { act: 'book-suggestion.hide', as_staff: 1 });
+    const line = await newestRow('audit_log', { event: 'book-suggestion.hide', as_staff: 1 });
     const profile = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
     expect(line).toMatchObject({ profile_id: profile.id });
   });

@@ -243,7 +243,9 @@ describe('answering a suggestion', () => {
     );
     const staff = await newAuthor({ roles: ['admin'] });
     expect((await accept(staff, suggestionHash)).status).toBe(200);
-    expect(await newestRow('audit_log', { act: 'change-suggestion.accept' })).toMatchObject({ as_staff: 1 });
+    expect(await newestRow('audit_log', { event: 'change-suggestion.accept' })).toMatchObject({
+      as_staff: 1,
+    });
   });
 
   it('is refused if there would be more shares than the number', async () => {

@@ -38,7 +38,7 @@ async function change(type: string, data: object): Promise<() => Promise<unknown
 
 let undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const act of undo.reverse()) await act();
+  for (const restore of undo.reverse()) await restore();
   undo = [];
 });
 
@@ -442,14 +442,14 @@ describe('agreed texts', () => {
   it('never change once they are published, and are only succeeded by newer ones', async () => {
     const terms = await documents(uid.terms);
     const [{ documentId }] = (await terms.findMany({ filters: { version: '2021-08-26' } })) as [Entry];
-    for (const act of [
+    for (const change of [
       () => terms.update({ documentId, data: { textFi: 'Toinen' } }),
       () => terms.update({ documentId, data: { textFi: 'Toinen' }, status: 'published' }),
       () => terms.unpublish({ documentId }),
       () => terms.delete({ documentId }),
       () => terms.publish({ documentId }),
     ]) {
-      await expect(act()).rejects.toThrow(/ei voi muuttaa eikä poistaa/);
+      await expect(change()).rejects.toThrow(/ei voi muuttaa eikä poistaa/);
     }
     const texts = { textFi: 'F', textSv: 'S', textEn: 'E' };
     const older = { version: '2020-01-01', validFrom: '2031-01-01', ...texts };
@@ -575,8 +575,8 @@ describe('the history of content', () => {
     const lines = (await system.db
       .knex('audit_log')
       .where({ subject: `announcements/${documentId}` })
-      .orderBy('id')) as { act: string; facts: string }[];
-    expect(lines.map(({ act }) => act)).toEqual([
+      .orderBy('id')) as { event: string; facts: string }[];
+    expect(lines.map(({ event }) => event)).toEqual([
       'content.create',
       'content.update',
       'content.publish',

@@ -61,7 +61,7 @@ describe('with the database unavailable', () => {
     const { strapi, system } = await server();
     const { browser } = await newAuthor();
     const never = vi.fn(() => new Promise(() => undefined));
-    const undo = strapi.documents.use((act, next) => (act.action === 'findMany' ? never() : next()));
+    const undo = strapi.documents.use((context, next) => (context.action === 'findMany' ? never() : next()));
     try {
       system.content.invalidate();
       expect((await browser.get('/terms', { language: 'fi' })).status).toBe(200);

@@ -99,7 +99,7 @@ describe('a distribution', () => {
       },
     };
     expect((await eventsOf(staff, hash))[0]).toMatchObject({ kind: 'changed', facts });
-    const line = await newestRow<{ facts: string }>('audit_log', { act: 'distribution.change' });
+    const line = await newestRow<{ facts: string }>('audit_log', { event: 'distribution.change' });
     expect(JSON.parse(line.facts)).toEqual({
       distribution: hash,
       changes: ['name', 'potInCents', 'years', 'groups', 'factors'],
@@ -239,7 +239,10 @@ describe('a distribution', () => {
     const distribution = await calculatedFor(author);
     await resultsOf(staff, distribution);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    const { facts } = await newestRow<{ facts: string }>('audit_log', { profile_id: id, act: 'staff.call' });
+    const { facts } = await newestRow<{ facts: string }>('audit_log', {
+      profile_id: id,
+      event: 'staff.call',
+    });
     expect(facts).toContain('/accountings/distributions/:hash/results');
   });
 

@@ -411,10 +411,10 @@ describe('a calculation', () => {
     await (await server()).system.jobs.runDue();
     expect(await countOf('calculations', { hash: resultOf(first).hash })).toBe(0);
     expect((await approve(staff, second)).status).toBe(200);
-    for (const act of ['/calculate', '/approve']) {
+    for (const step of ['/calculate', '/approve']) {
       const seen = { calculation: resultOf(second).hash, payDate: second.payDate };
-      const body = act === '/approve' ? seen : { isPartial: 0 };
-      expect((await staff.browser.post(path(hash, act), body)).code).toBe('distributionApproved');
+      const body = step === '/approve' ? seen : { isPartial: 0 };
+      expect((await staff.browser.post(path(hash, step), body)).code).toBe('distributionApproved');
     }
   });
 

@@ -53,7 +53,7 @@ describe('the history', () => {
     await editor.send('DELETE', `${news}/${documentId}`);
     const { events } = await history(editor, `?uid=${announcement}`);
     const mine = events.filter((event) => event.documentId === documentId);
-    expect(mine.map(({ act }) => act)).toEqual(['delete', 'publish', 'update', 'create']);
+    expect(mine.map(({ kind }) => kind)).toEqual(['delete', 'publish', 'update', 'create']);
     expect(mine[2]).toMatchObject({ name: 'Uusi otsikko', changed: ['titleFi'], where: 'admin' });
     expect(mine.every(({ who, uid }) => who?.startsWith('Elli Editor') && uid === announcement)).toBe(true);
     expect(JSON.stringify(mine)).not.toContain('Salainen');
@@ -76,8 +76,8 @@ describe('the history', () => {
     await announced({ titleFi: 'Komennolla' });
     const { events } = await history(editor, `?uid=${announcement}`);
     const one = (name: string) => events.find((event) => event.name === name);
-    expect(one('Portaalissa')).toMatchObject({ act: 'publish', where: 'portal', who: null });
-    expect(one('Komennolla')).toMatchObject({ act: 'publish', where: 'command', who: null });
+    expect(one('Portaalissa')).toMatchObject({ kind: 'publish', where: 'portal', who: null });
+    expect(one('Komennolla')).toMatchObject({ kind: 'publish', where: 'command', who: null });
   });
 
   it('includes changes of pictures for those who may use the library', async () => {
@@ -90,7 +90,7 @@ describe('the history', () => {
     for (const query of ['', `?uid=${pictures}`]) {
       const { events, uids } = await history(editor, query);
       const mine = events.filter(({ uid, documentId }) => uid === pictures && documentId === String(id));
-      expect(mine.map(({ act, name }) => [act, name])).toEqual([
+      expect(mine.map(({ kind, name }) => [kind, name])).toEqual([
         ['delete', 'kuva.png'],
         ['replace', 'kuva.png'],
         ['update', 'uusi.png'],

@@ -45,7 +45,7 @@ interface Document {
 }
 
 /** Whether each action on an entry of a type is allowed: 403 is the only answer to those without permission. */
-async function actsOf(code: string, uid: string): Promise<Record<string, boolean>> {
+async function actionsOf(code: string, uid: string): Promise<Record<string, boolean>> {
   const { send } = editor(code);
   const may = async (method: string, target: string, body?: object) =>
     (await send(method, target, body)).status !== 403;
@@ -64,7 +64,7 @@ async function actsOf(code: string, uid: string): Promise<Record<string, boolean
     data: { ...data, ...('place' in data || 'kind' in data ? { place: null, kind: null } : {}) },
   })) as { documentId: string };
   const one = `${entries(uid)}/${made.documentId}`;
-  const acts = {
+  const actions = {
     list: await may('GET', entries(uid)),
     create: await may('POST', entries(uid), {}),
     read: await may('GET', one),
@@ -74,7 +74,7 @@ async function actsOf(code: string, uid: string): Promise<Record<string, boolean
     delete: await may('DELETE', one),
   };
   await forget(uid, made.documentId);
-  return acts;
+  return actions;
 }
 
 /** Bypasses the rules: required entries cannot be deleted otherwise. */
@@ -105,9 +105,9 @@ async function uploaded(code: string): Promise<number> {
 
 describe.each(codes)('the role %s', (code) => {
   it.each(content)('may do everything or nothing with %s, as its role defines', async (uid) => {
-    const acts = await actsOf(code, uid);
+    const actions = await actionsOf(code, uid);
     const isAllowed = mayWrite[code]?.includes(uid) ?? false;
-    expect(acts).toEqual(Object.fromEntries(Object.keys(acts).map((act) => [act, isAllowed])));
+    expect(actions).toEqual(Object.fromEntries(Object.keys(actions).map((action) => [action, isAllowed])));
   });
 
   it('sees in the menu what it may read, and no business table', async () => {
@@ -171,13 +171,13 @@ describe('the roles', () => {
       permissions: [{ action: 'plugin::content-manager.explorer.update', conditions: [], ...permission }],
     });
     expect(change.status).toBe(200);
-    expect(await actsOf('nimio-editor', 'api::announcement.announcement')).toMatchObject({ read: false });
+    expect(await actionsOf('nimio-editor', 'api::announcement.announcement')).toMatchObject({ read: false });
     const { strapi } = await server();
     const { applyEditorRoles } = require(
       path.join(cmsDir, 'dist/src/content/editors/editor-roles.js'),
     ) as typeof EditorRoles;
     await applyEditorRoles(strapi as never);
-    expect(await actsOf('nimio-editor', 'api::announcement.announcement')).toMatchObject({ read: true });
-    expect(await actsOf('nimio-editor', 'api::settings.portal-settings')).toMatchObject({ update: false });
+    expect(await actionsOf('nimio-editor', 'api::announcement.announcement')).toMatchObject({ read: true });
+    expect(await actionsOf('nimio-editor', 'api::settings.portal-settings')).toMatchObject({ update: false });
   });
 });

@@ -105,7 +105,7 @@ describe.runIf(isPostgres)('two instances that boot concurrently on an empty dat
       const answers = await Promise.all(servers.map(({ url }) => fetch(`${url}/api/about?language=fi`)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
       await Promise.all(servers.map((own) => own.stop()));
-      const made = await knex('audit_log').where({ act: 'content.create' });
+      const made = await knex('audit_log').where({ event: 'content.create' });
       const entries = await knex('first_content');
       expect(entries.length).toBeGreaterThan(15);
       expect(made).toHaveLength(entries.length);

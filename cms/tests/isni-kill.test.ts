@@ -88,5 +88,5 @@ it('a server that is killed during a request sends the same again, and stores on
   await vi.waitFor(async () => expect(await sync()).toMatchObject({ state: 'done' }), 20_000);
   const attempts: unknown = await knex('isni_attempts').where({ author_name_id: id }).orderBy('id');
   expect(attempts).toMatchObject([{ ended: null }, { ended: 'assigned' }]);
-  expect(await knex('audit_log').where({ act: 'author-names.isni' })).toHaveLength(1);
+  expect(await knex('audit_log').where({ event: 'author-names.isni' })).toHaveLength(1);
 }, 120_000);

@@ -113,7 +113,7 @@ describe('a name that staff allow to be sent', () => {
     expect(sent).toContain(`<identifier>(NIMIO)${author.authorHash}</identifier>`);
     expect(sent).toContain('<title>Saaren talvi</title>');
     expect(sent).not.toContain(author.me.user.email);
-    const line = await newestRow<{ facts: string }>('audit_log', { act: 'author-names.isni', profile_id });
+    const line = await newestRow<{ facts: string }>('audit_log', { event: 'author-names.isni', profile_id });
     expect(JSON.parse(line.facts)).toEqual({ name: id, gain: 'assigned' });
   });
 
@@ -343,7 +343,7 @@ describe('the register', () => {
     expect(isni).toBe(known);
     expect(end).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }] });
     const { profile_id } = await nameRow(author);
-    expect(await app.db.knex('audit_log').where({ act: 'author-names.isni', profile_id })).toEqual([]);
+    expect(await app.db.knex('audit_log').where({ event: 'author-names.isni', profile_id })).toEqual([]);
   });
 
   it.each([
@@ -549,7 +549,7 @@ describe('staff', () => {
     expect((await ask(author)).record).toMatchObject({ state: 'pending', reason: null, possibleMatches: [] });
     expect(await jobs()).toHaveLength(2);
     const { profile_id } = await nameRow(author);
-    const lines = await app.db.knex('audit_log').where({ act: 'author-names.isni-ask', profile_id });
+    const lines = await app.db.knex('audit_log').where({ event: 'author-names.isni-ask', profile_id });
     expect(lines).toMatchObject([{ as_staff: 1 }, { as_staff: 1 }]);
   });
 
@@ -661,9 +661,11 @@ describe('staff', () => {
       expect((await staff.browser.send(method, `/isnisync/${newPublicHash()}`)).status).toBe(404);
       expect((await staff.browser.send(method, '/isnisync/1')).status).toBe(422);
     }
-    const line = await newestRow<{ profile_id: number; facts: string }>('audit_log', { act: 'staff.call' });
+    const line = await newestRow<{ profile_id: number; facts: string }>('audit_log', { event: 'staff.call' });
     expect((await read(author)).state).toBe('disabled');
-    const looked = await newestRow<{ profile_id: number; facts: string }>('audit_log', { act: 'staff.call' });
+    const looked = await newestRow<{ profile_id: number; facts: string }>('audit_log', {
+      event: 'staff.call',
+    });
     expect(looked).not.toEqual(line);
     expect(looked).toMatchObject({ profile_id: (await nameRow(author)).profile_id });
   });

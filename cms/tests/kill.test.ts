@@ -127,7 +127,7 @@ async function expectNothingHalfWritten(): Promise<void> {
   // Each addition is two shares, a contribution and an audit event, or none of them.
   const count = async (table: string, where: object = {}) =>
     Number((await knex(table).where(where).count({ rows: '*' }))[0]?.['rows']);
-  const added = await count('audit_log', { act: 'work.add' });
+  const added = await count('audit_log', { event: 'work.add' });
   expect([await count('shares'), await count('contributions')]).toEqual([2 * added, added]);
 }
 

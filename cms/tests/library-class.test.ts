@@ -22,8 +22,8 @@ const change = (code: string, changes: object, tag: string, { browser } = staff)
   });
 const codesFor = async ({ browser }: Author) =>
   ((await browser.get('/ykls')).body as { records: LibraryClass[] }).records.map(({ code }) => code);
-const factsOfLine = async (act: string) =>
-  JSON.parse((await newestRow<{ facts: string }>('audit_log', { act })).facts) as unknown;
+const factsOfLine = async (event: string) =>
+  JSON.parse((await newestRow<{ facts: string }>('audit_log', { event })).facts) as unknown;
 
 describe('library classes', () => {
   it('get their names and factors from staff; everyone reads them by code', async () => {

@@ -175,7 +175,7 @@ describe('adding several works', () => {
     const { system } = await server();
     const lines = await system.db
       .knex('audit_log')
-      .where({ act: 'work.add' })
+      .where({ event: 'work.add' })
       .whereIn(
         'profile_id',
         system.db.knex('profiles').where({ hash: author.profileHash }).select<{ id: number }[]>('id'),

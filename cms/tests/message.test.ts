@@ -188,7 +188,7 @@ describe('a message to the society', () => {
     expect(await list(author)).toMatchObject({ total: 1 });
     const jobs = app.db.knex('jobs').where('idempotency_key', 'like', `message-mail-${first?.record.hash}%`);
     expect(await jobs).toHaveLength(1);
-    expect(await countOf('audit_log', { act: 'message.send', profile_id: await idOf(author) })).toBe(1);
+    expect(await countOf('audit_log', { event: 'message.send', profile_id: await idOf(author) })).toBe(1);
   });
 
   it('under another account’s key is a new one', async () => {
@@ -304,7 +304,7 @@ describe('a message from the society', () => {
     await tell(staff, [one, two], { title: 'Salainen asia', message: 'Salainen teksti' });
     for (const author of [one, two]) {
       const line = await newestRow<{ facts: string }>('audit_log', { profile_id: await idOf(author) });
-      expect(line).toMatchObject({ act: 'message.send', as_staff: 1 });
+      expect(line).toMatchObject({ event: 'message.send', as_staff: 1 });
       expect(line.facts).not.toContain('Salainen');
     }
   });
@@ -407,7 +407,7 @@ describe('a read mark', () => {
     expect((await mark(staff, 'read', [record.hash], author)).record).toEqual({ changedCount: 1, unread: 0 });
     expect((await open(author, record.hash)).record).toMatchObject({ userHasRead: 1, adminHasRead: 1 });
     expect(await newestRow('audit_log', { profile_id: await idOf(author) })).toMatchObject({
-      act: 'message.mark',
+      event: 'message.mark',
       as_staff: 1,
     });
   });
@@ -446,7 +446,7 @@ describe('deleting', () => {
     expect(await open(staff, theirs.hash)).toMatchObject(absent);
     expect((await open(author, theirs.hash)).status).toBe(200);
     expect(await newestRow('audit_log', { profile_id: await idOf(author) })).toMatchObject({
-      act: 'message.archive',
+      event: 'message.archive',
       as_staff: 1,
     });
   });

@@ -70,7 +70,7 @@ describe('the permission to publish', () => {
     const { record } = await save({ ...author, browser: staff.browser }, '/profiles', wish);
     expect(record).toMatchObject(wish);
     const line = await newestRow<{ as_staff: number; facts: string }>('audit_log', {
-      act: 'publication.update',
+      event: 'publication.update',
     });
     expect(line.as_staff).toBe(1);
     expect(JSON.parse(line.facts)).toEqual({ fields: ['allowProductToPublishName', 'allowISNIPub'] });
@@ -105,7 +105,7 @@ describe('a contract', () => {
     const { record } = await amend(author, staff, change);
     expect(record.contracts).toMatchObject([change]);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    expect(await newestRow('audit_log', { act: 'contract.change' })).toMatchObject({
+    expect(await newestRow('audit_log', { event: 'contract.change' })).toMatchObject({
       profile_id: id,
       as_staff: 1,
     });

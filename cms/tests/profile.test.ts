@@ -91,7 +91,9 @@ describe('contact details', () => {
       contact,
     );
     const { system } = await server();
-    const line = await newestRow<{ id: number; facts: string }>('audit_log', { act: 'contact-info.update' });
+    const line = await newestRow<{ id: number; facts: string }>('audit_log', {
+      event: 'contact-info.update',
+    });
     expect(JSON.parse(line.facts)).toMatchObject({
       fields: expect.arrayContaining(['streetAddress', 'phone']) as unknown,
     });
@@ -171,7 +173,7 @@ describe('a foreign profile', () => {
       contact,
     );
     expect(answer.status).toBe(200);
-    expect(await newestRow('audit_log', { act: 'contact-info.update' })).toMatchObject({ as_staff: 1 });
+    expect(await newestRow('audit_log', { event: 'contact-info.update' })).toMatchObject({ as_staff: 1 });
   });
 
   it('has an audit event when staff read it, and none when its own people do', async () => {
@@ -181,7 +183,7 @@ describe('a foreign profile', () => {
     expect((await staff.browser.get(`/profiles/${customer.profileHash}`)).status).toBe(200);
     const { system } = await server();
     const { id } = await newestRow<{ id: number }>('profiles', { hash: customer.profileHash });
-    const lines = await system.db.knex('audit_log').where({ act: 'staff.call', profile_id: id });
+    const lines = await system.db.knex('audit_log').where({ event: 'staff.call', profile_id: id });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ as_staff: 1, facts: '{"call":"GET /profiles/:profileHash"}' });
   });

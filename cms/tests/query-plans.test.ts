@@ -381,7 +381,7 @@ const fill = [
      select a.calculation_id, a.id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
        from accountings a join works w on w.hash = a.hash`,
   // Few audit events are about content, however many other tests have written.
-  `insert into audit_log (at, act, as_staff, facts)
+  `insert into audit_log (at, event, as_staff, facts)
      select '2020', 'work.add', 0, '{}' from filler, generate_series(1, 20)`,
   // The society's list contains its pending messages, of which there are few.
   `update message_copies set staff_read_at = '2020', staff_archived_at = '2020'`,

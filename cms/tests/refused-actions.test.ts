@@ -4,16 +4,16 @@ import { contentTypes } from '../src/content/content-kinds.js';
 
 const { terms, contract, mailText, infoText, announcement, settings } = contentTypes;
 
-const offered = (model: string, status: string, acts: string[]): string[] =>
-  acts.filter((act) => !isRefused(act, { model, document: { status } }));
+const offered = (model: string, status: string, actions: string[]): string[] =>
+  actions.filter((action) => !isRefused(action, { model, document: { status } }));
 
-const acts = ['publish', 'update', 'edit', 'discard', 'unpublish', 'delete', 'clone'];
+const actions = ['publish', 'update', 'edit', 'discard', 'unpublish', 'delete', 'clone'];
 
 describe('the actions that the admin offers', () => {
   it.each([terms, contract])('change no published version of %s', (model) => {
-    expect(offered(model, 'published', acts)).toEqual([]);
-    expect(offered(model, 'modified', acts)).toEqual([]);
-    expect(offered(model, 'draft', acts)).toEqual(acts.filter((act) => act !== 'clone'));
+    expect(offered(model, 'published', actions)).toEqual([]);
+    expect(offered(model, 'modified', actions)).toEqual([]);
+    expect(offered(model, 'draft', actions)).toEqual(actions.filter((action) => action !== 'clone'));
   });
 
   it.each([settings, mailText])('delete nothing of %s that the portal needs', (model) => {
@@ -24,8 +24,8 @@ describe('the actions that the admin offers', () => {
   });
 
   it('copy announcements, and nothing with a unique key', () => {
-    expect(offered(announcement, 'published', acts)).toEqual(acts);
-    expect(offered(infoText, 'published', acts)).toEqual(acts.filter((act) => act !== 'clone'));
+    expect(offered(announcement, 'published', actions)).toEqual(actions);
+    expect(offered(infoText, 'published', actions)).toEqual(actions.filter((action) => action !== 'clone'));
   });
 
   it('are not offered for several entries if one of them is unchangeable', () => {

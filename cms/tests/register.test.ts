@@ -58,8 +58,8 @@ async function shared({ sharers = 1, numberOfAuthors = 2, ...changes } = {}) {
 const titles = async (author: Author) => (await messagesOf(author)).messages.map(({ title }) => title);
 
 /** A customer's newest audit event of the kind. */
-async function logged(act: string, author: Author): Promise<unknown> {
-  const line = { act, profile_id: await idOf(author), as_staff: 1 };
+async function logged(event: string, author: Author): Promise<unknown> {
+  const line = { event, profile_id: await idOf(author), as_staff: 1 };
   return JSON.parse((await newestRow<{ facts: string }>('audit_log', line)).facts);
 }
 

@@ -345,7 +345,7 @@ describe('a closed login', () => {
     const login = { username: body.username, password: body.password };
     expect((await new Browser().post('/auth/login', login)).status).toBe(200);
     const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
-    expect(await newestRow('audit_log', { account_id: account.id, act: 'account.reopen' })).toBeDefined();
+    expect(await newestRow('audit_log', { account_id: account.id, event: 'account.reopen' })).toBeDefined();
   });
 
   it('may keep its names, but not get another account’s', async () => {

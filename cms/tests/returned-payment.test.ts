@@ -63,7 +63,7 @@ describe('a returned payment', () => {
     expect(row).toMatchObject({ state: 'failed', failure: 'AC04', paymentSummaryAvailable: 0 });
     const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
     const { knex } = (await server()).system.db;
-    const lines = (await knex('audit_log').where({ profile_id: id, act: 'payment.return' })) as object[];
+    const lines = (await knex('audit_log').where({ profile_id: id, event: 'payment.return' })) as object[];
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ as_staff: 1 });
   });

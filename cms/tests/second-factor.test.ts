@@ -306,7 +306,7 @@ describe('new recovery codes', () => {
     expect((await newestMailTo(staff))[0]).toBe('recovery-codes-made');
     expect((await give(staff.browser, spare)).code).toBe('secondFactorInvalid');
     expect((await give(staff.browser, made.record.recoveryCodes[0] ?? '')).status).toBe(200);
-    const line = await newestRow<{ facts: string }>('audit_log', { act: 'second-factor.codes' });
+    const line = await newestRow<{ facts: string }>('audit_log', { event: 'second-factor.codes' });
     expect(line.facts).toBe('{"by":"recovered"}');
   });
 
@@ -345,7 +345,7 @@ describe('an operator’s command', () => {
     expect(record.secondFactor).toBe('enrol');
     const profile = await newestRow<{ id: number }>('profiles', { hash: head.profileHash });
     const line = await newestRow<{ facts: string; account_id: number | null }>('audit_log', {
-      act: 'second-factor.reset',
+      event: 'second-factor.reset',
       profile_id: profile.id,
     });
     expect(line).toMatchObject({ account_id: null, facts: '{"by":"operator"}' });

@@ -19,7 +19,7 @@ const billable = ['author', 'translator'] as const;
 type Billable = (typeof billable)[number];
 
 /** A random action on the work; the server decides whether it is accepted. */
-const acts = {
+const actions = {
   add: (who: Author, isbn: string, role: Billable, n: number) =>
     add(who, { isbn, role: roles(role), numberOfAuthors: n, numberOfTranslators: n }),
   addMany: (who: Author, isbn: string, _role: Billable, n: number) => {
@@ -80,18 +80,18 @@ const acts = {
     return undefined;
   },
 };
-type Act = keyof typeof acts;
+type Action = keyof typeof actions;
 
 interface Step {
   who: number;
-  act: Act;
+  action: Action;
   role: Billable;
   n: number;
 }
 
 const step = fc.record<Step>({
   who: fc.nat({ max: 3 }),
-  act: fc.constantFrom(...(Object.keys(acts) as Act[])),
+  action: fc.constantFrom(...(Object.keys(actions) as Action[])),
   role: fc.constantFrom(...billable),
   n: fc.integer({ min: 1, max: 4 }),
 });
@@ -123,7 +123,8 @@ async function expectSound(isbn: string): Promise<void> {
   }
 }
 
-const run = (isbn: string, { who, act, role, n }: Step) => acts[act](people[who] as Author, isbn, role, n);
+const run = (isbn: string, { who, action, role, n }: Step) =>
+  actions[action](people[who] as Author, isbn, role, n);
 
 it('never has more shares than its number, in whatever order people add, claim, edit, leave, remove, suggest and accept, and staff correct', async () => {
   await fc.assert(

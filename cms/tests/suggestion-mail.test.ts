@@ -42,7 +42,11 @@ beforeEach(async () => {
 
 afterEach(() => Object.assign(app, usual));
 
-/** Runs the pending jobs of the weekly run and of mail. @returns the mails to the author since */
+/**
+ * Runs the pending jobs of the weekly run and of mail.
+ *
+ * @returns the mails to the author since
+ */
 async function run(author: Author): Promise<Mail[]> {
   const works = {
     'weekly-suggestions': mailSuggestionsWeekly,

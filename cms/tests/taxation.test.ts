@@ -278,7 +278,7 @@ describe('a tax card', () => {
     expect(theirs).toMatchObject({ status: 404, code: 'notFound' });
     const colleague = await newAuthor({ roles: ['admin'] });
     const logOut = async () => void (await elsewhere(colleague.browser).post('/auth/logout', {}));
-    const looked = { ...of, act: 'staff.call' };
+    const looked = { ...of, event: 'staff.call' };
     const staffs = await sendSlowly(colleague, author, 'audit_log', looked, logOut);
     expect(staffs).toMatchObject({ status: 401, code: 'sessionMissing' });
     expect(await countOf('tax_cards', of)).toBe(0);
@@ -372,7 +372,7 @@ describe('the society', () => {
     expect(await newest(author)).toMatchObject({ title: 'Veroprosenttisi on korotettu' });
     expect((await newest(author)).content).toContain('35,5 prosenttia');
     expect(await decide(staff, author, 'accept', { proposal })).toMatchObject({ status: 409 });
-    const audited = { act: 'taxation.accepted', profile_id: await idOf(author), as_staff: 1 };
+    const audited = { event: 'taxation.accepted', profile_id: await idOf(author), as_staff: 1 };
     expect(await countOf('audit_log', audited)).toBe(1);
   });
 

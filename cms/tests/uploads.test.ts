@@ -184,12 +184,12 @@ describe('the history of pictures', () => {
     const lines = (await knex('audit_log')
       .where({ subject: `pictures/${id}` })
       .orderBy('id')) as {
-      act: string;
+      event: string;
       editor_id: number;
       editor_name: string;
       facts: string;
     }[];
-    expect(lines.map(({ act }) => act)).toEqual([
+    expect(lines.map(({ event }) => event)).toEqual([
       'picture.upload',
       'picture.update',
       'picture.replace',

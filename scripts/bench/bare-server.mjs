@@ -54,7 +54,10 @@ function makeWriter() {
   const bank = connection.prepare(
     'update bank_accounts set iban = ?, swift = ?, foreign_account = ? where profile_id = ?',
   );
-  /** @param {number} profileId @param {Record<string, Record<string, unknown>>} body */
+  /**
+   * @param {number} profileId
+   * @param {Record<string, Record<string, unknown>>} body
+   */
   return (profileId, { contact: of = {}, account = {} }) =>
     connection.transaction(() => {
       const { streetAddress, coAddress, zipCode, postCenter, country, language, phone, email } = of;
@@ -63,7 +66,11 @@ function makeWriter() {
     })();
 }
 
-/** @param {string} url @param {string} cookie @param {string} body */
+/**
+ * @param {string} url
+ * @param {string} cookie
+ * @param {string} body
+ */
 async function reply(url, cookie, body) {
   const token = /session=([^;]+)/.exec(cookie)?.[1] ?? '';
   const session = await readSession(reader, token, new Date().toISOString());

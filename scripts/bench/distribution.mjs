@@ -28,7 +28,10 @@ const at = '2026-01-01T00:00:00.000Z';
 const database = new Sqlite(file);
 database.pragma('foreign_keys = ON');
 
-/** @param {string} sql @param {unknown[]} values */
+/**
+ * @param {string} sql
+ * @param {unknown[]} values
+ */
 const one = (sql, ...values) => database.prepare(sql).get(...values);
 
 /** Inserts loans of each work in ten years and five groups, and a distribution over them. */

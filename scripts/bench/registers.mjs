@@ -11,7 +11,11 @@ import { perform, run } from '../tasks.mjs';
 
 export const dir = path.join(root, '.cache/bench');
 
-/** @param {string} folder @param {Size} size @param {Record<string, string>} [env] */
+/**
+ * @param {string} folder
+ * @param {Size} size
+ * @param {Record<string, string>} [env]
+ */
 export const seed = (folder, { profiles, works }, env = {}) =>
   run(
     process.execPath,
@@ -21,7 +25,11 @@ export const seed = (folder, { profiles, works }, env = {}) =>
     },
   );
 
-/** @param {number} works @param {number} [profiles] @returns {Promise<string>} the folder with a database of this size */
+/**
+ * @param {number} works
+ * @param {number} [profiles]
+ * @returns {Promise<string>} the folder with a database of this size
+ */
 export async function sqliteOf(works, profiles = 20_000) {
   const folder = path.join(dir, `sqlite-${works}-${profiles}`);
   await perform({
@@ -44,7 +52,10 @@ export async function sqliteOf(works, profiles = 20_000) {
  */
 export const fileOf = (folder) => ({ client: 'sqlite', file: path.join(folder, 'nimio.db') });
 
-/** @param {string} folder @param {Source} source */
+/**
+ * @param {string} folder
+ * @param {Source} source
+ */
 export function environmentOf(folder, source) {
   const database =
     source.client === 'postgres' ? { DATABASE_CLIENT: 'postgres', DATABASE_URL: source.url } : {};

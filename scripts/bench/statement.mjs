@@ -26,7 +26,11 @@ const works = Number(process.env.BENCH_WORKS);
 const paymentHash = 'BenchBenchBenchBench00';
 const at = '2026-01-01T00:00:00.000Z';
 
-/** @param {string} table @param {Record<string, unknown>} row @returns {Promise<number>} */
+/**
+ * @param {string} table
+ * @param {Record<string, unknown>} row
+ * @returns {Promise<number>}
+ */
 async function insert(table, row) {
   const [made] = /** @type {{ id: number }[]} */ (await system().db.knex(table).insert(row).returning('id'));
   return made?.id ?? 0;
@@ -58,7 +62,10 @@ async function prepare() {
   await knex.batchInsert('accounting_lines', lines, 50);
 }
 
-/** @param {() => Promise<unknown>} work @returns {Promise<Lateness>} */
+/**
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<Lateness>}
+ */
 async function during(work) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const started = performance.now();
@@ -91,7 +98,10 @@ for (let round = 1; round <= rounds; round += 1) {
   const busy = await during(() => makeStatement(round));
   found.push({ busy, idle: await during(() => wait(busy.took)) });
 }
-/** @param {'busy' | 'idle'} which @param {keyof Lateness} what */
+/**
+ * @param {'busy' | 'idle'} which
+ * @param {keyof Lateness} what
+ */
 const middle = (which, what) => median(found.map((round) => round[which][what]));
 process.send?.({
   ratio: median(found.map(({ busy, idle }) => busy.p99 / idle.p99)),

@@ -38,7 +38,10 @@ const rounds = 7;
 /** Tasks of every thread, and the page's marks. */
 const categories = ['-*', 'toplevel', 'blink.user_timing'];
 
-/** @param {number[]} values @param {number} share from 0 to 1 */
+/**
+ * @param {number[]} values
+ * @param {number} share from 0 to 1
+ */
 function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;

@@ -825,7 +825,7 @@ async function auditLog(knex: Knex): Promise<void> {
   await knex.schema.createTable('audit_log', (table) => {
     table.increments('id');
     time(table, 'at').notNullable();
-    table.string('act', 60).notNullable();
+    table.string('event', 60).notNullable();
     table.integer('account_id').unsigned();
     table.integer('profile_id').unsigned().index();
     flag(table, 'as_staff');

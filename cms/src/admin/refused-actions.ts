@@ -28,7 +28,11 @@ export const isOut = (entry: ActionEntry | undefined): boolean =>
 const removals = ['unpublish', 'delete'];
 const changes = [...removals, 'publish', 'update', 'discard', 'edit'];
 
-/** Whether the admin hides an action that the server would refuse (watch-editors.ts). @param act its type in Strapi */
+/**
+ * Whether the admin hides an action that the server would refuse (watch-editors.ts).
+ *
+ * @param action its type in Strapi
+ */
 export function isRefused(
   action: string | undefined,
   { model, document, documents }: Omit<ActionProps, 'documentId'>,

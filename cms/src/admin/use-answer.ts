@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 
 type Answer<T> = { state: 'loading' } | { state: 'failed' } | { state: 'there'; value: T };
 
-/** Fetches one of our own calls for the admin. @param path with its query; another path fetches again */
+/**
+ * Fetches one of our own calls for the admin.
+ *
+ * @param path with its query; another path fetches again
+ */
 export function useAnswer<T>(path: string): Answer<T> {
   const { get } = useFetchClient();
   const [answer, setAnswer] = useState<{ path: string; answer: Answer<T> }>();

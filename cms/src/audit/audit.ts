@@ -21,14 +21,15 @@ interface Who {
 }
 
 const insertLine = query<never>(
-  `insert into audit_log (at, act, account_id, profile_id, as_staff, request_id, editor_id, editor_name,
+  `insert into audit_log (at, event, account_id, profile_id, as_staff, request_id, editor_id, editor_name,
                           subject, content, facts)
    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 );
 
 /**
- * Writes an audit event in the transaction of the change itself. @param facts names of changed fields; never an
- * identity code, an account number or a password
+ * Writes an audit event in the transaction of the change itself.
+ *
+ * @param facts names of changed fields; never an identity code, an account number or a password
  */
 export async function audit(
   tx: Transaction,

@@ -38,8 +38,9 @@ export async function insertParts(
 }
 
 /**
- * A page of a search whose statement ends with `offset ?` and returns the total count in each row. @returns the ids on
- * the page, in order
+ * A page of a search whose statement ends with `offset ?` and returns the total count in each row.
+ *
+ * @returns the ids on the page, in order
  */
 export async function readPage(
   reader: Reader,

@@ -29,7 +29,9 @@ type Lookup = (method: string, path: string) => Found | undefined;
 /**
  * Indexes our routes among Strapi's, so that a call is found without walking about two hundred layers, and a literal
  * path wins over a parameter whatever the order of the files. The handlers are those that Strapi composed. Routes of
- * plugins (sending mail, reading schemas) are not reachable. @param isServed whether `METHOD path` is a call of ours
+ * plugins (sending mail, reading schemas) are not reachable.
+ *
+ * @param isServed whether `METHOD path` is a call of ours
  */
 export function indexRoutes(layers: Layer[], isServed: (name: string) => boolean): Lookup {
   const index = findMyWay({ maxParamLength: 400, ignoreTrailingSlash: true });

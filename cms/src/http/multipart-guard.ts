@@ -8,7 +8,9 @@ interface SessionManager {
 /**
  * Strapi parses multipart bodies on every address before authentication and leaves the files in the temporary folder
  * when it refuses: anyone could fill the disk. Only an editor's session may send multipart, and only to the media
- * library; our own calls that take a file never reach Strapi. @param takesUpload whether it is such a call
+ * library; our own calls that take a file never reach Strapi.
+ *
+ * @param takesUpload whether it is such a call
  */
 export function guardMultipart(
   strapi: Core.Strapi,

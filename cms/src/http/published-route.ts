@@ -32,8 +32,9 @@ const languageIn = (endpoint: Endpoint, ctx: Context): Language => {
 
 /**
  * Binds a call for published content, which is the same for everyone and needs neither session nor database. A record
- * is serialized once; the browser revalidates with its tag each time, and usually gets 304. @param read returns the
- * same object until something else is published
+ * is serialized once; the browser revalidates with its tag each time, and usually gets 304.
+ *
+ * @param read returns the same object until something else is published
  */
 export function publishedRoute<E extends Endpoint>(
   endpoint: E & (QueryOf<E> extends { language: Language } ? unknown : never),

@@ -77,8 +77,9 @@ const sessionByToken = query<SessionRow>(
 );
 
 /**
- * The session of a cookie's token, unless it has expired, its account is closed or its last grant has ended. @public
- * for `scripts/bench/bare-server.mjs`, which finds its sessions in the same way
+ * The session of a cookie's token, unless it has expired, its account is closed or its last grant has ended.
+ *
+ * @public for `scripts/bench/bare-server.mjs`, which finds its sessions in the same way
  */
 export const readSession = (reader: Reader, token: string, at: string): Promise<SessionRow | undefined> =>
   reader.first(sessionByToken, [at, tokenHash(token)]);
@@ -218,7 +219,9 @@ export async function pinSessions(tx: Transaction, accountId: number, at: string
 
 /**
  * Continues the session under a new token, with or without the rights of staff; the previous token becomes invalid. Its
- * expiry stays. @returns the token for the cookie
+ * expiry stays.
+ *
+ * @returns the token for the cookie
  */
 export async function renewSession(
   tx: Transaction,

@@ -13,7 +13,11 @@ import type { System } from '../system.js';
 /** The row id for a source's key. */
 type IdOf = (table: 'accounts' | 'profiles', key: string) => number;
 
-/** Creates a draft. @returns its id and public id */
+/**
+ * Creates a draft.
+ *
+ * @returns its id and public id
+ */
 async function begin(
   app: System,
   record: DistributionRecord,

@@ -118,8 +118,9 @@ function count({ wrong }: LoansReport, periods: Map<string, PeriodReport>, store
 /**
  * Imports a file of loans (isbn; year; group; loans) in batches, so that memory does not depend on its size and other
  * transactions get their turn. The current loans of a year and group switch atomically at the end. An interrupted
- * import is run again with the same file and resumes; the import is idempotent. @throws LoanFileError if the file as a
- * whole is unreadable
+ * import is run again with the same file and resumes; the import is idempotent.
+ *
+ * @throws LoanFileError if the file as a whole is unreadable
  */
 export async function importLoans(
   app: DatabaseContext,

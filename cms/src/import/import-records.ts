@@ -396,8 +396,9 @@ async function advanceCounters({ app, next }: Import): Promise<void> {
 
 /**
  * Imports customers, accounts and works from another register. All accounts get the same password hash: of the
- * demonstration's passphrase, or otherwise of a random one that is replaced through a link. @returns the number of
- * imported records
+ * demonstration's passphrase, or otherwise of a random one that is replaced through a link.
+ *
+ * @returns the number of imported records
  */
 export async function importRecords(
   app: System,

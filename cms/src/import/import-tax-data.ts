@@ -147,9 +147,10 @@ async function readLines(
 
 /**
  * Imports the yearly tax data after the whole file has been read. Each batch of some hundred lines is one transaction,
- * and imported lines are unchanged the next time, so an interrupted import is run again with the same file. @param
- * lines of the file, without line breaks @param isSaving otherwise it is a dry run, and the report lists what would
- * change
+ * and imported lines are unchanged the next time, so an interrupted import is run again with the same file.
+ *
+ * @param lines of the file, without line breaks
+ * @param isSaving otherwise it is a dry run, and the report lists what would change
  */
 export async function importTaxData(
   app: DatabaseContext,

@@ -30,8 +30,9 @@ const reasonOf = (error: unknown): string =>
 
 /**
  * Streams the lines of a file of loans in batches, with only one batch in memory. Cells may be quoted and separated by
- * semicolons or commas; the first line names the columns. @throws LoanFileError if the heading differs, or what follows
- * cannot be parsed as lines
+ * semicolons or commas; the first line names the columns.
+ *
+ * @throws LoanFileError if the heading differs, or what follows cannot be parsed as lines
  */
 export async function* readLoanFile(file: string, newestYear: number): AsyncGenerator<ReadLine[]> {
   const parser = parse({

@@ -31,8 +31,11 @@ const workersFor = (kinds: readonly string[]): Worker[] => [
 export class PermanentFailure extends Error {}
 
 /**
- * Runs a job of one kind. @param payload what was passed to `enqueue`, stored as JSON @param key the job's idempotency
- * key @param isLastAttempt whether a failure is final
+ * Runs a job of one kind.
+ *
+ * @param payload what was passed to `enqueue`, stored as JSON
+ * @param key the job's idempotency key
+ * @param isLastAttempt whether a failure is final
  */
 export type Work<Payload> = (payload: Payload, key: string, isLastAttempt?: boolean) => Promise<void>;
 

@@ -78,7 +78,9 @@ const transferOf = ({ endToEndId, name, iban, bic, netInCents, information }: Tr
 
 /**
  * The payments for the bank as a SEPA credit transfer, pain.001.001.09. The same order gives the same file. Payments
- * with nothing left after tax are excluded. @throws `nothingToPay` if none is left
+ * with nothing left after tax are excluded.
+ *
+ * @throws `nothingToPay` if none is left
  */
 export function paymentFile({ payer, messageId, created, executionDate, payments }: PaymentOrder): string {
   const paid = payments.filter(({ netInCents }) => netInCents > 0);

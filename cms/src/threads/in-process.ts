@@ -9,7 +9,10 @@ interface Limits {
 /**
  * Runs a module that calls `answerWith` in a separate process without the server's environment, and returns its answer.
  * It uses one processor at most: within one process, garbage collection and compilation of other threads compete with
- * the server's own thread on two processors (decision 0037). @param module its file @param task the module's input
+ * the server's own thread on two processors (decision 0037).
+ *
+ * @param module its file
+ * @param task the module's input
  * @throws NoAnswer
  */
 export function inProcess<Answer>(module: string, task: object, limits: Limits): Promise<Answer> {

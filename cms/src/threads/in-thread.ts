@@ -53,7 +53,11 @@ function storeIdle(module: string, worker: Worker, idleMilliseconds: number): vo
 
 /**
  * Runs a module that calls `answerInThread` in a worker thread and returns its answer. A task that exceeds its time or
- * memory terminates only its thread. @param module its file @param task the module's input @throws NoAnswer
+ * memory terminates only its thread.
+ *
+ * @param module its file
+ * @param task the module's input
+ * @throws NoAnswer
  */
 export function inThread<Answer>(
   module: string,

@@ -9,7 +9,11 @@ export interface StartedCommand {
   ended: Promise<{ code: number | null; text: string }>;
 }
 
-/** Runs a command next to the server of an installation. @param main its module below `dist/src` */
+/**
+ * Runs a command next to the server of an installation.
+ *
+ * @param main its module below `dist/src`
+ */
 export function startCommand(
   { env }: Installation,
   main: string,

@@ -65,7 +65,7 @@ export const options = (year: number, changes: object = {}) => ({
   ...changes,
 });
 
-export const path = (hash: string, act = ''): string => `/accountings/distributions/${hash}${act}`;
+export const path = (hash: string, step = ''): string => `/accountings/distributions/${hash}${step}`;
 
 /** Removes unpaid amounts of earlier tests, so that no distribution includes them. For `beforeEach`. */
 export async function forgetApproved(): Promise<void> {

@@ -37,7 +37,7 @@ interface StrapiApp {
   documents: ((uid: string) => Documents) & {
     /** Runs a function before every change of content; returns how to remove it. */
     use(
-      between: (act: { uid: string; action: string }, next: () => Promise<unknown>) => Promise<unknown>,
+      between: (context: { uid: string; action: string }, next: () => Promise<unknown>) => Promise<unknown>,
     ): () => void;
   };
 }

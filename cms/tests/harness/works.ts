@@ -80,7 +80,7 @@ export const lock = async (isbn: string) =>
     .update({ locked_until: '2999-01-01T00:00:00.000Z' });
 
 /** The newest audit event of the kind. */
-export async function factsOf(act: string): Promise<Record<string, unknown>> {
-  const { facts } = await newestRow<{ facts: string }>('audit_log', { act });
+export async function factsOf(event: string): Promise<Record<string, unknown>> {
+  const { facts } = await newestRow<{ facts: string }>('audit_log', { event });
   return JSON.parse(facts) as Record<string, unknown>;
 }

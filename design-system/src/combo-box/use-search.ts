@@ -13,8 +13,9 @@ const nothing: Answer = { text: '', options: [], hasFailed: false };
 const pause = 250;
 
 /**
- * Searches while typing, debounced; stale answers are dropped. @param text the typed text; without it nothing is
- * searched
+ * Searches while typing, debounced; stale answers are dropped.
+ *
+ * @param text the typed text; without it nothing is searched
  */
 export function useSearch(text: string, search: Search) {
   const [answer, setAnswer] = useState(nothing);

@@ -6,8 +6,9 @@ type Windowing = <T>(props: ManyRows<T> & { isWhole: boolean }) => ReactNode;
 let loaded: Windowing | undefined;
 
 /**
- * Loads the windowing code, which most tables never need, when a page has many rows. @returns `hasFailed` if it cannot
- * be loaded: then every row must be rendered
+ * Loads the windowing code, which most tables never need, when a page has many rows.
+ *
+ * @returns `hasFailed` if it cannot be loaded: then every row must be rendered
  */
 export function useLateWindowing(isWanted: boolean) {
   const [Windowing, setWindowing] = useState(() => loaded);

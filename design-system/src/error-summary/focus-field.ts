@@ -4,8 +4,9 @@ export const control =
 
 /**
  * Moves the focus to a field of the design system by its `name` or `id`: to the input, the button of a select, or the
- * selected (otherwise the first) one of a group. @param form searched first, because a dialog's form may have a field
- * of the same name as the page under it
+ * selected (otherwise the first) one of a group.
+ *
+ * @param form searched first, because a dialog's form may have a field of the same name as the page under it
  */
 export function focusField(name: string, form?: HTMLFormElement | null): void {
   const key = CSS.escape(name);

@@ -7,7 +7,10 @@ export interface Choice {
 
 /**
  * The selection after a press: an exclusive option is selected alone, and is cleared when another is selected. Disabled
- * options keep their state. @param before the previous selection @param wanted the checkboxes' state after the press
+ * options keep their state.
+ *
+ * @param before the previous selection
+ * @param wanted the checkboxes' state after the press
  * @returns `lost`: the option that was cleared too, the first of several
  */
 export function selectExclusively<C extends Choice>(

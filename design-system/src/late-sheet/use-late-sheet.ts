@@ -13,7 +13,9 @@ export interface LateSheetProps {
 /**
  * Lazy loading of what a button opens, when the button is first hovered, focused or pressed: menus and popovers with
  * their overlays are about 30 kB that most visits never need. A press before the code is loaded opens the sheet as soon
- * as it is there. A failed load opens nothing; the next press retries. @param load imports the sheet
+ * as it is there. A failed load opens nothing; the next press retries.
+ *
+ * @param load imports the sheet
  */
 export function useLateSheet<P extends LateSheetProps>(load: () => Promise<ComponentType<P>>) {
   const triggerRef = useRef<HTMLButtonElement>(null);

@@ -182,8 +182,10 @@ function accentsOn(theme: Theme, colour: Oklch): Accents {
 }
 
 /**
- * The accents of both themes for the society's colour. @param hex `#rgb` or `#rrggbb`. @throws RangeError if the text
- * is not such a colour.
+ * The accents of both themes for the society's colour.
+ *
+ * @param hex `#rgb` or `#rrggbb`.
+ * @throws RangeError if the text is not such a colour.
  */
 export function accentFamily(hex: string): AccentFamily {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
@@ -206,7 +208,9 @@ const declarations = (mark: string, a: Accents) =>
 
 /**
  * The style sheet with the society's colour for both themes. Safe inside `<style>`: it only contains parsed colours.
- * @param hex `#rgb` or `#rrggbb`. @throws RangeError if the text is not such a colour.
+ *
+ * @param hex `#rgb` or `#rrggbb`.
+ * @throws RangeError if the text is not such a colour.
  */
 export function accentCss(hex: string): string {
   const { mark, light, dark } = accentFamily(hex);

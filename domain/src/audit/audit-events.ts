@@ -76,5 +76,5 @@ export const auditEvents = [
 export type AuditEvent = (typeof auditEvents)[number];
 
 /** Whether an event concerns a login only, which belongs to its owner and not to the profile. */
-export const isAboutLogin = (act: AuditEvent): boolean =>
-  /^(account|session|second-factor|password|password-link)\./.test(act);
+export const isAboutLogin = (event: AuditEvent): boolean =>
+  /^(account|session|second-factor|password|password-link)\./.test(event);

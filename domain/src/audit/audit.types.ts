@@ -8,7 +8,7 @@ export type AuditActor = (typeof auditActors)[number];
 export const auditLineReply = object({
   /** ISO 8601 */
   at: string().required(),
-  act: string().oneOf(auditEvents).required(),
+  event: string().oneOf(auditEvents).required(),
   /** Names of the changed fields; empty when the event itself is enough. */
   fields: array(string().required()).required(),
   by: string().oneOf(auditActors).required(),

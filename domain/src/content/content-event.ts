@@ -3,7 +3,7 @@ export interface ContentEvent {
   id: number;
   /** ISO 8601 */
   at: string;
-  act: string;
+  kind: string;
   uid: string;
   documentId: string;
   /** The title of the entry at that time. */

@@ -17,7 +17,7 @@ const none = (change: object = {}): IsniAnswer => ({
 describe('an ISNI from the register', () => {
   it('is stored without its spaces when the name had none', () => {
     const answer = { kind: 'assigned', isni: '0000 0001 1940 5487', merged: [] } as const;
-    expect(judgeAnswer(null, answer)).toEqual({ act: 'finish', gain: 'assigned', isni: own });
+    expect(judgeAnswer(null, answer)).toEqual({ action: 'finish', gain: 'assigned', isni: own });
   });
 
   it('confirms the one that the name has', () => {
@@ -36,7 +36,7 @@ describe('an ISNI from the register', () => {
 
   it('replaces any when the register only reports that the record was merged', () => {
     const answer = { kind: 'merged', isni: '0000 0001 2103 2683' } as const;
-    expect(judgeAnswer(own, answer)).toEqual({ act: 'finish', gain: 'merged', isni: other });
+    expect(judgeAnswer(own, answer)).toEqual({ action: 'finish', gain: 'merged', isni: other });
     expect(judgeAnswer(null, answer)).toMatchObject({ gain: 'assigned', isni: other });
     expect(judgeAnswer(other, answer)).toMatchObject({ gain: 'confirmed' });
     expect(judgeAnswer(own, { ...answer, isni: '0000000121032684' })).toMatchObject({
@@ -46,7 +46,7 @@ describe('an ISNI from the register', () => {
 
   it('is shown and not stored when another customer’s name has it', () => {
     expect(verdictOfTaken(own)).toMatchObject({
-      act: 'fail',
+      action: 'fail',
       reason: 'isniTaken',
       possibleMatches: [{ isni: own }],
     });
@@ -64,7 +64,7 @@ describe('an ISNI from the register', () => {
     fc.assert(
       fc.property(isnis, isnis, fc.array(isnis, { maxLength: 3 }), (known, isni, merged) => {
         const verdict = judgeAnswer(known, { kind: 'assigned', isni, merged });
-        if (verdict.act === 'finish') expect(known === isni || merged.includes(known)).toBe(true);
+        if (verdict.action === 'finish') expect(known === isni || merged.includes(known)).toBe(true);
         else expect(verdict).toMatchObject({ reason: 'isniDiffers', possibleMatches: [{ isni }] });
       }),
     );
@@ -82,14 +82,14 @@ describe('an answer without ISNI', () => {
     ['closed on Sundays', 'otherReason'],
     ['', 'otherReason'],
   ])('with the reason "%s" is %s', (reason, code) => {
-    expect(judgeAnswer(null, none({ reason }))).toMatchObject({ act: 'fail', reason: code });
+    expect(judgeAnswer(null, none({ reason }))).toMatchObject({ action: 'fail', reason: code });
   });
 
   it('reports possible matches if any, with the register’s text', () => {
     const possibleMatches = [{ isni: null, ppn: '423165287', score: 70, source: 'VIAF' }];
     const answer = none({ ppn: '423165279', reason: 'invalid data', information: 'see the matches' });
     expect(judgeAnswer(own, { ...answer, possibleMatches } as IsniAnswer)).toEqual({
-      act: 'fail',
+      action: 'fail',
       reason: 'possibleMatch',
       ppn: '423165279',
       information: 'invalid data: see the matches',

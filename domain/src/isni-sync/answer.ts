@@ -63,9 +63,9 @@ export const syncGains = ['assigned', 'confirmed', 'merged'] as const;
 export type SyncGain = (typeof syncGains)[number];
 
 export type Verdict =
-  | { act: 'finish'; gain: SyncGain; isni: string }
+  | { action: 'finish'; gain: SyncGain; isni: string }
   | {
-      act: 'fail';
+      action: 'fail';
       reason: SyncReason;
       ppn: string | null;
       /** The register's text. */
@@ -87,7 +87,7 @@ function reasonOf({ reason, possibleMatches }: Extract<IsniAnswer, { kind: 'none
 
 /** An outcome without an answer that says more than the reason. */
 export const failure = (reason: SyncReason, possibleMatches: readonly PossibleMatch[] = []): Verdict => ({
-  act: 'fail',
+  action: 'fail',
   reason,
   ppn: null,
   information: '',
@@ -110,13 +110,13 @@ export function judgeAnswer(known: string | null, answer: IsniAnswer): Verdict {
   if (answer.kind === 'none') {
     const { ppn, reason, information, possibleMatches } = answer;
     const words = [reason, information].filter(Boolean).join(': ');
-    return { act: 'fail', reason: reasonOf(answer), ppn, information: words, possibleMatches };
+    return { action: 'fail', reason: reasonOf(answer), ppn, information: words, possibleMatches };
   }
   const isni = normalizeIsni(answer.isni);
   if (!isValidIsni(isni)) return failure('isniInvalid');
-  if (known === null) return { act: 'finish', gain: 'assigned', isni };
-  if (known === isni) return { act: 'finish', gain: 'confirmed', isni };
+  if (known === null) return { action: 'finish', gain: 'assigned', isni };
+  if (known === isni) return { action: 'finish', gain: 'confirmed', isni };
   const hasBecome = answer.kind === 'merged' || answer.merged.map(normalizeIsni).includes(known);
-  if (hasBecome) return { act: 'finish', gain: 'merged', isni };
+  if (hasBecome) return { action: 'finish', gain: 'merged', isni };
   return failure('isniDiffers', [shown(isni)]);
 }

@@ -14,16 +14,16 @@ import {
   syncStates,
 } from './isni-sync.js';
 
-const acts = fc.array(fc.constantFrom(...syncActions), { maxLength: 30 });
+const actions = fc.array(fc.constantFrom(...syncActions), { maxLength: 30 });
 const run = (list: readonly (typeof syncActions)[number][], from: SyncState): SyncState =>
-  list.reduce((state, act) => stateAfter(state, act) ?? state, from);
+  list.reduce((state, action) => stateAfter(state, action) ?? state, from);
 
 describe('the states of a synchronisation', () => {
   it('are left only by the actions that lead from them', () => {
     const table = Object.fromEntries(
       syncStates.map((state) => [
         state,
-        Object.fromEntries(syncActions.map((act) => [act, stateAfter(state, act)])),
+        Object.fromEntries(syncActions.map((action) => [action, stateAfter(state, action)])),
       ]),
     );
     const always = { withdraw: 'disabled', ask: 'pending' };
@@ -39,9 +39,9 @@ describe('the states of a synchronisation', () => {
 
   it('end with success or an error only when something was sent since the last request', () => {
     fc.assert(
-      fc.property(acts, (list) => {
+      fc.property(actions, (list) => {
         const ended = run(list, 'disabled');
-        const lastStart = list.findLastIndex((act) => act === 'ask' || act === 'withdraw');
+        const lastStart = list.findLastIndex((action) => action === 'ask' || action === 'withdraw');
         const isSent = list[lastStart] === 'ask' && list.slice(lastStart).includes('send');
         if (ended === 'done' || ended === 'error') expect(isSent).toBe(true);
       }),
@@ -50,11 +50,11 @@ describe('the states of a synchronisation', () => {
 
   it('stay disabled after the permission is withdrawn, whatever a job still does', () => {
     fc.assert(
-      fc.property(acts, acts, (before, after) => {
+      fc.property(actions, actions, (before, after) => {
         const withdrawn = run([...before, 'withdraw'], 'disabled');
         expect(
           run(
-            after.filter((act) => act !== 'ask'),
+            after.filter((action) => action !== 'ask'),
             withdrawn,
           ),
         ).toBe('disabled');
@@ -100,8 +100,8 @@ describe('what is due after a change of a name', () => {
   it('is to withdraw if there is a blocker, and to send if there is none', () => {
     fc.assert(
       fc.property(fc.constantFrom(...syncStates), fc.subarray([...syncBars]), (state, bars) => {
-        const act = dueAction({ state, fingerprint }, { bars, fingerprint });
-        const after = act ? stateAfter(state, act) : state;
+        const action = dueAction({ state, fingerprint }, { bars, fingerprint });
+        const after = action ? stateAfter(state, action) : state;
         expect(after === 'disabled').toBe(bars.length > 0);
       }),
     );

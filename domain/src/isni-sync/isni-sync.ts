@@ -39,8 +39,8 @@ export type SyncAction = keyof typeof transitions;
 export const syncActions = Object.keys(transitions) as SyncAction[];
 
 /** The state after an action; `undefined` when the action has no effect. */
-export const stateAfter = (state: SyncState, act: SyncAction): SyncState | undefined =>
-  (transitions[act] as Partial<Record<SyncState, SyncState>>)[state];
+export const stateAfter = (state: SyncState, action: SyncAction): SyncState | undefined =>
+  (transitions[action] as Partial<Record<SyncState, SyncState>>)[state];
 
 /** Whether a person has to request it: a pending name is requested already, and a synchronised one is up to date. */
 export const isIdle = (state: SyncState): boolean => state === 'disabled' || state === 'error';

@@ -16,7 +16,7 @@ const elsewhere = {
 const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
 
 export function EventRow({
-  event: { at, act, uid, documentId, name, changed, who, where },
+  event: { at, kind, uid, documentId, name, changed, who, where },
 }: {
   event: ContentEvent;
 }) {
@@ -34,13 +34,13 @@ export function EventRow({
         <Typography>{who ?? t(elsewhere[where])}</Typography>
       </Td>
       <Td>
-        <Typography>{find(`nimio.event.${act}`) ?? act}</Typography>
+        <Typography>{find(`nimio.event.${kind}`) ?? kind}</Typography>
       </Td>
       <Td style={inLines}>
         <Typography>{title}</Typography>
       </Td>
       <Td style={inLines}>
-        {act === 'delete' ? (
+        {kind === 'delete' ? (
           <Typography>{name}</Typography>
         ) : (
           <Link tag={RouterLink} to={entryPath(uid, documentId)}>

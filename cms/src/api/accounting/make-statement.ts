@@ -86,7 +86,9 @@ const underWay = new Map<number, Promise<void>>();
 
 /**
  * Makes and stores the statement of a payment unless it exists or the payment is no longer paid. Concurrent callers
- * share one promise. @throws `statementFailed`, which is also stored as the state of its summary
+ * share one promise.
+ *
+ * @throws `statementFailed`, which is also stored as the state of its summary
  */
 export function makeStatement(payment: PaymentRow): Promise<void> {
   const known = underWay.get(payment.id);

@@ -16,8 +16,9 @@ export const keysIn = (hashes: string): AccountingKey[] =>
   });
 
 /**
- * The profile's payments that these rows are part of, each once, by hash. @throws `notFound` if any row does not belong
- * to the profile or is not paid; the error does not say which
+ * The profile's payments that these rows are part of, each once, by hash.
+ *
+ * @throws `notFound` if any row does not belong to the profile or is not paid; the error does not say which
  */
 export async function paidPayments(
   reader: Reader,

@@ -21,10 +21,10 @@ export function presentLine(line: LineRow, caller: Caller, profile: ActingFor): 
   const isNamed = by === 'representative' || (by === 'society' && profile.asStaff);
   return {
     at: line.at,
-    act: line.act,
+    event: line.event,
     fields: facts.fields ?? [],
     by,
     name: isNamed && line.kind ? profileName({ ...line, kind: line.kind }) : null,
-    mergeHash: (profile.asStaff && line.act === 'author-names.merge' && facts.merge) || null,
+    mergeHash: (profile.asStaff && line.event === 'author-names.merge' && facts.merge) || null,
   };
 }

@@ -5,7 +5,7 @@ import { type NameColumns, nameColumns } from '../profile/name.js';
 export interface LineRow extends NameColumns {
   id: number;
   at: string;
-  act: AuditEvent;
+  event: AuditEvent;
   as_staff: 0 | 1;
   account_id: number | null;
   facts: string;
@@ -16,7 +16,7 @@ export interface LineRow extends NameColumns {
 export const chunk = 200;
 
 const linesOfProfile = query<LineRow>(
-  `select l.id, l.at, l.act, l.as_staff, l.account_id, l.facts, p.kind, ${nameColumns('p')}
+  `select l.id, l.at, l.event, l.as_staff, l.account_id, l.facts, p.kind, ${nameColumns('p')}
      from audit_log l
      left join accounts a on a.id = l.account_id
      left join profiles p on p.id = a.default_profile_id

@@ -13,14 +13,14 @@ export interface View {
 /** A call by staff: a read is recorded as a look; a write records a specific audit event. */
 const callOf = ({ facts }: LineRow): string => (JSON.parse(facts) as { call?: string }).call ?? '';
 
-const isRead = ({ act }: LineRow): boolean => act === 'staff.call';
+const isRead = ({ event }: LineRow): boolean => event === 'staff.call';
 
 const { method, path } = listLogins;
 const isReadOfLogin = (call: string): boolean =>
   call.startsWith('GET /user/') || call === `${method} ${path}`;
 
 const isOfLogin = (line: LineRow): boolean =>
-  isRead(line) ? isReadOfLogin(callOf(line)) : isAboutLogin(line.act);
+  isRead(line) ? isReadOfLogin(callOf(line)) : isAboutLogin(line.event);
 
 /** Whether the caller may see an event. */
 export const isVisible = (line: LineRow, { isHolders }: View): boolean =>

@@ -13,9 +13,11 @@ export interface StepBy {
 
 /**
  * Approves the result: from now on it is final, with a snapshot of today's names, taxes and accounts, and visible to
- * authors. @param payer undefined where the installation has no account, which is allowed only when a history is
- * imported @throws `carriedTaken` if another distribution already includes some of the amounts @returns the details of
- * the audit event
+ * authors.
+ *
+ * @param payer undefined where the installation has no account, which is allowed only when a history is imported
+ * @throws `carriedTaken` if another distribution already includes some of the amounts
+ * @returns the details of the audit event
  */
 export async function approve(
   tx: Transaction,
@@ -38,7 +40,9 @@ export async function approve(
 
 /**
  * The bank has accepted the file: profiles without an account that can be paid are notified that the payment has
- * failed. @returns the details of the audit event
+ * failed.
+ *
+ * @returns the details of the audit event
  */
 export async function pay(
   tx: Transaction,

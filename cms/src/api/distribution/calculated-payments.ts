@@ -76,8 +76,9 @@ export async function snapshotPayees(
 }
 
 /**
- * Amounts that earlier distributions carried over or could not pay are included in this one. @throws `carriedTaken` if
- * another distribution already includes some of them
+ * Amounts that earlier distributions carried over or could not pay are included in this one.
+ *
+ * @throws `carriedTaken` if another distribution already includes some of them
  */
 export async function includeCarried(tx: Transaction, calculationId: number): Promise<void> {
   const { knex } = system().db;

@@ -19,7 +19,11 @@ export interface PayeeRow extends Named {
 /** The profile `o` with its tax data and first account. */
 export const payeeColumns = `o.kind, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
-/** Joins `b`, the account to which the profile is paid. @param profile the column with its id */
+/**
+ * Joins `b`, the account to which the profile is paid.
+ *
+ * @param profile the column with its id
+ */
 export const firstAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
     (select min(every_account.priority) from bank_accounts every_account
@@ -28,7 +32,9 @@ export const firstAccountOf = (profile: string) =>
 export const isPayable = `coalesce(b.iban, '${PLACEHOLDER_IBAN}') <> '${PLACEHOLDER_IBAN}'`;
 /**
  * Whether a failed payment is paid again: no other payment includes it, and its profile now has another account (`b`)
- * or a corrected BIC, or staff repeat it to the same account. @param payment the alias of the payment
+ * or a corrected BIC, or staff repeat it to the same account.
+ *
+ * @param payment the alias of the payment
  */
 export const comesAgain = (payment: string) => `(${isPayable}
   and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')

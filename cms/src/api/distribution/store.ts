@@ -96,7 +96,11 @@ type StepColumns = Pick<
   'state' | 'calculation_id' | 'payer_name' | 'payer_iban' | 'payer_bic' | 'information' | 'exported_message'
 >;
 
-/** Creates a draft. @returns its id */
+/**
+ * Creates a draft.
+ *
+ * @returns its id
+ */
 export const insertDistribution = (
   tx: Transaction,
   row: DistributionColumns & { hash: string; created_at: string },

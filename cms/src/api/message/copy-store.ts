@@ -3,7 +3,9 @@ import { conditions, type Mailbox, sideOf, valuesOf } from './mailbox.js';
 
 /**
  * Locks the mailboxes' copies of these messages in ascending order, so that concurrent changes neither deadlock nor
- * count a change twice. Copies of other customers stay unlocked. @returns the ids of the messages
+ * count a change twice. Copies of other customers stay unlocked.
+ *
+ * @returns the ids of the messages
  */
 export async function lockCopies(tx: Transaction, mailboxes: Mailbox[], hashes: string[]): Promise<number[]> {
   const profileIds = mailboxes.flatMap(({ profileId }) => profileId ?? []);
@@ -55,8 +57,10 @@ export async function archiveCopies(
 }
 
 /**
- * Marks the messages read or unread for the mailbox's side. @param readAt null for unread @returns how many messages
- * changed
+ * Marks the messages read or unread for the mailbox's side.
+ *
+ * @param readAt null for unread
+ * @returns how many messages changed
  */
 export async function markCopies(
   tx: Transaction,

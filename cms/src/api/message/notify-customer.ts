@@ -4,8 +4,10 @@ import { system } from '../../system.js';
 import { insertMessage, noticeAddress, readNotices, readSent } from './sending-store.js';
 
 /**
- * Enqueues one mail job per recipient in this transaction. @param serviceEmail the society's address for customers'
- * messages @param dedicatedMail the dedicated mail of the message, if it has one
+ * Enqueues one mail job per recipient in this transaction.
+ *
+ * @param serviceEmail the society's address for customers' messages
+ * @param dedicatedMail the dedicated mail of the message, if it has one
  */
 export async function enqueueMessageMails(
   tx: Transaction,

@@ -16,8 +16,9 @@ interface NewMessage {
 }
 
 /**
- * Stores a message with a copy for each profile that sends or receives it. The sender's copy is read. @returns its id;
- * undefined if the account has already sent one under the same key
+ * Stores a message with a copy for each profile that sends or receives it. The sender's copy is read.
+ *
+ * @returns its id; undefined if the account has already sent one under the same key
  */
 export async function insertMessage(
   tx: Transaction,

@@ -16,8 +16,11 @@ interface ChangeCall {
 
 /**
  * Changes a part of a profile at the version that the caller has seen, and returns the whole profile. A change without
- * effect is no audit event. @param event the kind of the audit event @param change may add details to the audit event
- * beyond the changed fields @param readAgain for changes beyond the usual parts of the settings
+ * effect is no audit event.
+ *
+ * @param event the kind of the audit event
+ * @param change may add details to the audit event beyond the changed fields
+ * @param readAgain for changes beyond the usual parts of the settings
  */
 export function changeProfile(
   { caller, profile, requestId, requireFresh }: ChangeCall,

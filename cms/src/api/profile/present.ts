@@ -42,8 +42,9 @@ const choicesOf = ({ choices }: ProfileData, kind: ChoiceKind) =>
   choices.filter((choice) => choice.kind === kind).map(({ code }) => ({ code }));
 
 /**
- * The profile's wire form, with the specification's field names. @param rights the rights of the reader, if they are
- * staff
+ * The profile's wire form, with the specification's field names.
+ *
+ * @param rights the rights of the reader, if they are staff
  */
 export function presentProfile(data: ProfileData, rights: readonly Right[]): Profile {
   const { profile: row } = data;

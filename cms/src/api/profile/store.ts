@@ -106,7 +106,11 @@ const worksCountOf = query<{ works: number }>(
      union select work_id from contributions where profile_id = ?) listed`,
 );
 
-/** A profile with everything that its own user sees. @param known the profile's own row, if it has been read already */
+/**
+ * A profile with everything that its own user sees.
+ *
+ * @param known the profile's own row, if it has been read already
+ */
 export async function readProfileData(
   reader: Reader,
   profileId: number,
@@ -162,7 +166,7 @@ const writeContact = query<never>(
 export const updateContact = async (
   tx: Transaction,
   profileId: number,
-  details: { [F in ContactField]?: ContactDetails[F] | undefined },
+  details: { [F in ContactField]: ContactDetails[F] | undefined },
 ): Promise<void> =>
   void (await tx.run(writeContact, [...contactFieldNames.map((name) => details[name] || null), profileId]));
 

@@ -40,7 +40,9 @@ function cellsOf(bytes: Uint8Array): string[][] {
 
 /**
  * Reads the bank's returned payments: a heading that names the columns payment and reason in any order, and a line per
- * payment. @throws `returnsUnreadable` if the file has another format
+ * payment.
+ *
+ * @throws `returnsUnreadable` if the file has another format
  */
 export function readReturnsFile(bytes: Uint8Array): ReturnsFile {
   const [heading = [], ...rows] = cellsOf(bytes);

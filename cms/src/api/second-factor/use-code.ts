@@ -15,7 +15,9 @@ import { consumeRecoveryCode, lockFactor, openSecret, replaceRecoveryCodes, save
 type Taken = 'confirmed' | 'given' | 'recovered';
 
 /**
- * Counts an attempt to enter a code, by account; throws after too many, which staff see. @returns the key of the count
+ * Counts an attempt to enter a code, by account; throws after too many, which staff see.
+ *
+ * @returns the key of the count
  */
 export async function countAttempt({
   caller,

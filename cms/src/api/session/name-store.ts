@@ -24,7 +24,9 @@ const otherByNames = query<{ username_key: string }>(
 /**
  * Rejects an address that is another account's user name and vice versa, as one of the two people could not log in. Of
  * two concurrent writes the second violates the unique index of addresses, because a new user name contains an @ only
- * if it is the account's own address. @param own the account that will have the names, if it exists
+ * if it is the account's own address.
+ *
+ * @param own the account that will have the names, if it exists
  */
 export async function refuseNamesOfOthers(tx: Transaction, names: Names, own?: number): Promise<void> {
   const { username_key: name, email_key: address } = columnsOfNames(names);

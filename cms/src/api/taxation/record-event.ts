@@ -33,7 +33,9 @@ const changedBy = ({ caller, profile }: Changer): TaxationEvent['by'] =>
   caller ? (profile.asStaff ? 'society' : 'customer') : 'fetch';
 
 /**
- * Records a change in the history of the taxation and as an audit event. @param rate proposed, in tenths of a percent
+ * Records a change in the history of the taxation and as an audit event.
+ *
+ * @param rate proposed, in tenths of a percent
  * @param data the new tax data, if they are known; otherwise they are read
  */
 export async function recordTaxationEvent(

@@ -69,7 +69,9 @@ async function joinDeals(
 
 /**
  * Adds a work to the list in one transaction: its deals, shares and contributions (domain model, "Adding" and
- * "Claiming"). @param find returns the work, new or known
+ * "Claiming").
+ *
+ * @param find returns the work, new or known
  */
 export function joinWork(
   call: ByWhom,

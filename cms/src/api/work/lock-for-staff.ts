@@ -16,7 +16,9 @@ interface LockedWork {
 
 /**
  * The work for a change by staff, locked after the profiles that hold a part of it (decision 0015). Staff may not
- * change a work of their own or of people whom they represent: 403. @param joining profiles that will hold a part of it
+ * change a work of their own or of people whom they represent: 403.
+ *
+ * @param joining profiles that will hold a part of it
  */
 export async function lockForStaff(
   tx: Transaction,

@@ -58,8 +58,9 @@ export async function claimShare(tx: Transaction, deal: Deal, sharer: Sharer): P
 
 /**
  * Deletes a share and its holder's suggestions for the deal. If the owner leaves, the earliest remaining share's
- * profile becomes the owner; without any the deal is deleted with all its suggestions. @returns the deal if it has
- * another owner now, or none
+ * profile becomes the owner; without any the deal is deleted with all its suggestions.
+ *
+ * @returns the deal if it has another owner now, or none
  */
 export async function deleteShare(
   tx: Transaction,

@@ -251,7 +251,11 @@ export async function saveWork(tx: Transaction, workId: number, changes: WorkCha
   if (name !== undefined || subtitle !== undefined) await indexWork(tx, workId);
 }
 
-/** A concurrent insert of the same work wins; the caller joins it afterwards. @returns whether the work is new */
+/**
+ * A concurrent insert of the same work wins; the caller joins it afterwards.
+ *
+ * @returns whether the work is new
+ */
 export async function insertWork(
   tx: Transaction,
   work: Omit<WorkRow, 'id' | 'hash' | 'migrated' | 'locked_until'>,

@@ -51,7 +51,9 @@ export function refuseLocked(work: WorkRow, now: Date): void {
 
 /**
  * Takes the translator role. It makes a work entered by a creator a translation, and the alert on the work informs
- * every sharer; a catalogue's or the society's data are not changed. @returns whether the work became translated
+ * every sharer; a catalogue's or the society's data are not changed.
+ *
+ * @returns whether the work became translated
  */
 export async function becomeTranslated(
   tx: Transaction,
@@ -76,7 +78,9 @@ type Metadata = BodyOf<typeof updateWork>['updatedData'];
 
 /**
  * Missing metadata may be completed, known metadata not changed, except the format, which the author may always
- * correct. @returns the changed columns
+ * correct.
+ *
+ * @returns the changed columns
  */
 export async function completeMetadata(
   tx: Transaction,

@@ -5,7 +5,7 @@ import type { ContentKind } from '../content-kinds.js';
 interface Row {
   id: number;
   at: string;
-  act: string;
+  event: string;
   subject: string;
   facts: string;
   account_id: number | null;
@@ -34,7 +34,7 @@ function presentEvent(row: Row, kinds: readonly ContentKind[]): ContentEvent {
     id: row.id,
     at: row.at,
     // A command saves and publishes in one step.
-    act: isPublished ? 'publish' : row.act.slice(row.act.indexOf('.') + 1),
+    kind: isPublished ? 'publish' : row.event.slice(row.event.indexOf('.') + 1),
     uid: kinds.find((kind) => kind.folder === folder)?.uid ?? '',
     documentId,
     name,
@@ -44,7 +44,11 @@ function presentEvent(row: Row, kinds: readonly ContentKind[]): ContentEvent {
   };
 }
 
-/** The history of entries of these kinds, the newest first. @param before id of the last event of the previous page */
+/**
+ * The history of entries of these kinds, the newest first.
+ *
+ * @param before id of the last event of the previous page
+ */
 export async function readContentHistory(
   { knex }: Database,
   kinds: readonly ContentKind[],
@@ -52,7 +56,7 @@ export async function readContentHistory(
 ): Promise<{ events: ContentEvent[]; hasMore: boolean }> {
   const folders = kinds.map(({ folder }) => folder);
   const rows = (await knex('audit_log')
-    .select('id', 'at', 'act', 'subject', 'facts', 'account_id', 'editor_id', 'editor_name')
+    .select('id', 'at', 'event', 'subject', 'facts', 'account_id', 'editor_id', 'editor_name')
     .whereIn('content', folders)
     .andWhere('id', '<', before)
     .orderBy('id', 'desc')

@@ -59,7 +59,9 @@ export function editorMayRead(strapi: Core.Strapi, uid: string): boolean {
 }
 
 /**
- * Writes an audit event about a change of content by an editor, staff or a command. @param subject `terms/<documentId>`
+ * Writes an audit event about a change of content by an editor, staff or a command.
+ *
+ * @param subject `terms/<documentId>`
  */
 export const auditEditor = (
   tx: Transaction,

@@ -35,7 +35,11 @@ async function entriesOf(
   ];
 }
 
-/** Exports all content into a folder for a backup or another installation. @returns the names of the entries */
+/**
+ * Exports all content into a folder for a backup or another installation.
+ *
+ * @returns the names of the entries
+ */
 export async function exportContent(strapi: Core.Strapi, root: string): Promise<string[]> {
   const written: string[] = [];
   for (const kind of contentKinds) {

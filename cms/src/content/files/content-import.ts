@@ -57,7 +57,9 @@ async function importEntry(strapi: Core.Strapi, file: EntryFile): Promise<Import
 
 /**
  * Imports content from a folder written by `exportContent`: creates missing entries, updates different ones and leaves
- * others unchanged, including those that only the database has. @param isWanted filters the entries; all by default
+ * others unchanged, including those that only the database has.
+ *
+ * @param isWanted filters the entries; all by default
  */
 export async function importContent(
   strapi: Core.Strapi,

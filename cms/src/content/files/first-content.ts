@@ -19,7 +19,9 @@ const existingEntries = async (tx: Transaction): Promise<Set<string>> =>
 /**
  * Creates the missing parts of the first content: at the first boot everything, later new entries that the code refers
  * to, such as a new mail. What editors have changed or deleted stays so. It is one transaction: after a crash the next
- * boot repeats it. @throws if an entry cannot be published
+ * boot repeats it.
+ *
+ * @throws if an entry cannot be published
  */
 export function importFirstContent(strapi: Core.Strapi, folder: string, now: Date): Promise<void> {
   return contentTransaction(strapi, async (tx) => {

@@ -75,7 +75,11 @@ interface Uploads {
   upload(options: object): Promise<[Picture]>;
 }
 
-/** Adds a picture to the library, checked like an upload, unless the same is there. @throws ContentRefused */
+/**
+ * Adds a picture to the library, checked like an upload, unless the same is there.
+ *
+ * @throws ContentRefused
+ */
 async function importPicture(strapi: Core.Strapi, filepath: string): Promise<Picture> {
   const name = path.basename(filepath);
   const mimetype = kinds[path.extname(name).toLowerCase()] ?? null;
@@ -97,7 +101,9 @@ const besideText = /(?<=\]\(<?)[\w-][\w.-]*\.(?:png|jpe?g|webp|gif)(?=[\s)>])/gi
 
 /**
  * Adds the pictures next to an entry's file to the library and refers to them in its data: the logo by its id, those in
- * texts by their address. @throws ContentRefused
+ * texts by their address.
+ *
+ * @throws ContentRefused
  */
 export async function withPictures(strapi: Core.Strapi, { data, dir }: EntryFile): Promise<Entry> {
   const complete = { ...data };

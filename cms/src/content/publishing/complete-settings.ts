@@ -13,7 +13,9 @@ const given = (entry: Entry): Entry =>
 
 /**
  * Adds missing required settings from the first content: a new version may require settings that an older one has not
- * published. @param required names of the required attributes
+ * published.
+ *
+ * @param required names of the required attributes
  */
 export function completeSettings(entry: Entry, defaults: Entry, required: readonly string[]): Entry {
   const known = given(entry);

@@ -74,7 +74,11 @@ const presenters = {
   mailText: naming(contentTypes.mailText, texts.presentMail),
 };
 
-/** Converts published entries into the wire's form, once for all readers. @throws EntryFault */
+/**
+ * Converts published entries into the wire's form, once for all readers.
+ *
+ * @throws EntryFault
+ */
 export function presentContent(entries: Entries, product: string): PublishedContent {
   const settings = presenters.settings(entries.settings, product);
   const values = inEach((language) => settingsValues(settings[language]));

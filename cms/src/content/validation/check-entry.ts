@@ -59,7 +59,10 @@ const checks: Partial<Record<string, (entry: Entry, refuse: Refuse) => void>> = 
 
 /**
  * Checks an entry before publishing, beyond its schema. A missing language is allowed, because its fallback is shown.
- * @param names attributes in three languages @param editorLanguage the language of the refusal @throws ContentRefused
+ *
+ * @param names attributes in three languages
+ * @param editorLanguage the language of the refusal
+ * @throws ContentRefused
  */
 export function checkEntry(
   kind: ContentKind,
@@ -84,8 +87,9 @@ export function refuseAgreedChange(language: Language): never {
 
 /**
  * A version is published after the newest one: its number is higher and its validity begins no earlier, so that the
- * text in force on a past day never changes (domain model, "Terms"). @param others the published ones, newest first;
- * may include this one
+ * text in force on a past day never changes (domain model, "Terms").
+ *
+ * @param others the published ones, newest first; may include this one
  */
 export function checkAgreed(entry: Entry, others: readonly Entry[], language: Language): void {
   const newest = others.find(({ documentId }) => documentId !== entry['documentId']);

@@ -19,7 +19,9 @@ const maxPixels = 4000;
 
 /**
  * Checks that the content of an upload matches its declared type: Strapi trusts the name if it finds no type in the
- * content, as in an HTML page. @throws ContentRefused
+ * content, as in an HTML page.
+ *
+ * @throws ContentRefused
  */
 export async function checkPicture({ filepath, mimetype }: UploadedFile): Promise<void> {
   const { language } = currentEditor(strapi);

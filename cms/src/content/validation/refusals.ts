@@ -128,7 +128,11 @@ const texts = {
 
 export type Refusal = keyof typeof texts;
 
-/** Refuses an editor's change in the editor's own language. @param field the attribute concerned, for the form */
+/**
+ * Refuses an editor's change in the editor's own language.
+ *
+ * @param field the attribute concerned, for the form
+ */
 export class ContentRefused extends errors.ValidationError {
   readonly refusal: Refusal;
 

@@ -58,7 +58,9 @@ async function usesOf(strapi: Core.Strapi, pictures: readonly Picture[]): Promis
 
 /**
  * Refuses to delete or replace a picture while published content shows it: the change would be invisible in the
- * history, and agreed texts never change. @throws ContentRefused
+ * history, and agreed texts never change.
+ *
+ * @throws ContentRefused
  */
 export async function refuseUsed(
   strapi: Core.Strapi,

@@ -71,7 +71,9 @@ const find = async (
 
 /**
  * Runs on every change of content, in the admin or elsewhere: sanitizes texts, enforces the rules, writes the audit
- * event and invalidates all instances, in the transaction of the change. @param invalidate called after the commit
+ * event and invalidates all instances, in the transaction of the change.
+ *
+ * @param invalidate called after the commit
  */
 export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void {
   async function refuseRemoval(

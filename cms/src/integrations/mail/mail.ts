@@ -14,7 +14,12 @@ interface SmtpError {
 /** 5xx is permanent; 4xx and broken connections are retried. */
 const isPermanent = (error: unknown): boolean => ((error as SmtpError).responseCode ?? 0) >= 500;
 
-/** Sends queued mail by SMTP. @param url `smtp://user:password@host:port` @param from sender's address */
+/**
+ * Sends queued mail by SMTP.
+ *
+ * @param url `smtp://user:password@host:port`
+ * @param from sender's address
+ */
 export function makeMailer(url: string, from: string): Work<Mail> {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');

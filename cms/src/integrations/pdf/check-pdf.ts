@@ -36,7 +36,10 @@ function join(whose: string): void {
 
 /**
  * Throws the code of a PDF's defect. Checks run one at a time in a worker thread, and a sender's next file is queued
- * after the previous one is done. @param whose the sender @throws `taxCardsBusy` if the queue is full
+ * after the previous one is done.
+ *
+ * @param whose the sender
+ * @throws `taxCardsBusy` if the queue is full
  */
 export async function checkPdf(bytes: Uint8Array, whose: string): Promise<void> {
   join(whose);

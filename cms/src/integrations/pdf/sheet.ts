@@ -157,7 +157,11 @@ export class Sheet {
     });
   }
 
-  /** Starts another page unless this height fits on the current one. @returns whether it did */
+  /**
+   * Starts another page unless this height fits on the current one.
+   *
+   * @returns whether it did
+   */
   isBroken(height: number): boolean {
     if (this.y + height <= bottom) return false;
     this.doc.addPage();
@@ -179,7 +183,11 @@ export class Sheet {
     if (number > 1) this.rule(52, 0.5, { colour: hairline });
   }
 
-  /** Writes the margins of all pages. @returns the file */
+  /**
+   * Writes the margins of all pages.
+   *
+   * @returns the file
+   */
   async finish(margins: Margins): Promise<Uint8Array> {
     const chunks: Buffer[] = [];
     this.root.end();

@@ -24,7 +24,11 @@ async function suggestedFor(owner: Author, suggester: Author): Promise<string> {
   return record.suggestionHash;
 }
 
-/** The author writes under another first name. @returns a unique surname */
+/**
+ * The author writes under another first name.
+ *
+ * @returns a unique surname
+ */
 export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<string> {
   const name2 = newSurname();
   const { knex } = (await server()).system.db;
@@ -32,7 +36,11 @@ export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<s
   return name2;
 }
 
-/** A work from a catalogue that is on no list. @returns its hash and ISBN */
+/**
+ * A work from a catalogue that is on no list.
+ *
+ * @returns its hash and ISBN
+ */
 export async function cataloguedWork(
   contributors: readonly CatalogueContributor[],
 ): Promise<{ hash: string; isbn: string }> {

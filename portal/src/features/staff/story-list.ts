@@ -6,8 +6,10 @@ import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
 type Seen = Pick<StoryContext, 'canvas'>;
 
 /**
- * A list of the register that staff read with one right, and the stories of every such list. @param read the call that
- * reads it: `GET /ykls` @param stored its rows
+ * A list of the register that staff read with one right, and the stories of every such list.
+ *
+ * @param read the call that reads it: `GET /ykls`
+ * @param stored its rows
  */
 export function storyList<Listed>(read: string, right: Me['rights'][number], stored: readonly Listed[]) {
   const answers = (records: readonly Listed[]) => ({

@@ -8,7 +8,7 @@ import { AuditLog } from './AuditLog';
 
 const line = (minute: number, change: Partial<AuditLine>): AuditLine => ({
   at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
-  act: 'staff.call',
+  event: 'staff.call',
   fields: [],
   by: 'society',
   name: null,
@@ -17,14 +17,14 @@ const line = (minute: number, change: Partial<AuditLine>): AuditLine => ({
 });
 const lines = [
   line(30, {}),
-  line(20, { act: 'contact-info.update', by: 'self', fields: ['phone', 'email'] }),
+  line(20, { event: 'contact-info.update', by: 'self', fields: ['phone', 'email'] }),
   line(10, {
-    act: 'bank-account.update',
+    event: 'bank-account.update',
     by: 'representative',
     name: 'Aino Kuusivaara',
     fields: ['bankAccounts'],
   }),
-  line(5, { act: 'message.send', by: 'system' }),
+  line(5, { event: 'message.send', by: 'system' }),
 ];
 const first = 'GET /profiles/own/audit-log';
 const page =
@@ -42,7 +42,7 @@ const meta = {
     await invalidate('/');
     return visit({
       [first]: page(lines, 77),
-      [`${first}?before=77`]: page([line(1, { act: 'contract.accept', by: 'self' })]),
+      [`${first}?before=77`]: page([line(1, { event: 'contract.accept', by: 'self' })]),
     })();
   },
 } satisfies Meta<typeof AuditLog>;
@@ -70,14 +70,14 @@ export const Revalidated: Story = {
     return visit({
       [first]: () => {
         const answer = page(
-          next === 77 ? lines : [line(40, { act: 'account.close' }), ...lines.slice(0, 3)],
+          next === 77 ? lines : [line(40, { event: 'account.close' }), ...lines.slice(0, 3)],
           next,
         );
         next = 78;
         return answer();
       },
-      [`${first}?before=77`]: page([line(1, { act: 'contract.accept', by: 'self' })]),
-      [`${first}?before=78`]: page([...lines.slice(3), line(1, { act: 'contract.accept', by: 'self' })]),
+      [`${first}?before=77`]: page([line(1, { event: 'contract.accept', by: 'self' })]),
+      [`${first}?before=78`]: page([...lines.slice(3), line(1, { event: 'contract.accept', by: 'self' })]),
     })();
   },
   play: async ({ canvas, userEvent }) => {

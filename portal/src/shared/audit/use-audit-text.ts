@@ -4,7 +4,7 @@ import { contactFieldNames } from '@nimio/domain/contact/contact-fields';
 import { useIntl } from 'react-intl';
 
 // An event without a text in three languages does not compile, since its message id is missing.
-const messageOf = (act: AuditEvent) => ({ id: `audit.act.${act}` as const });
+const messageOf = (event: AuditEvent) => ({ id: `audit.event.${event}` as const });
 
 /** Fields that are named; for others the event is enough. */
 const fieldNames = [...contactFieldNames, 'username'] as const;
@@ -20,8 +20,8 @@ export function useAuditText() {
   return {
     what: (line: AuditLine): string => {
       const fields = fieldsOf(line);
-      const act = intl.formatMessage(messageOf(line.act));
-      return fields ? `${act}: ${fields}` : act;
+      const event = intl.formatMessage(messageOf(line.event));
+      return fields ? `${event}: ${fields}` : event;
     },
     who: ({ by, name }: AuditLine): string => {
       if (name === null) return intl.formatMessage({ id: `audit.by.${by}` });

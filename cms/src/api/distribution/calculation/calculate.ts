@@ -36,8 +36,9 @@ const distributionById = query<DistributionRow>(
 );
 
 /**
- * Abandons calculations that have not ended, and unlocks their works. One calculation runs at a time. @param startedAt
- * limits it to one calculation, so that a late end does not affect its successor
+ * Abandons calculations that have not ended, and unlocks their works. One calculation runs at a time.
+ *
+ * @param startedAt limits it to one calculation, so that a late end does not affect its successor
  */
 async function abandon(connection: Connection, startedAt?: string): Promise<void> {
   const [which, values] = startedAt === undefined ? ['', []] : [' and started_at = ?', [startedAt]];

@@ -6,7 +6,11 @@ const lastWork = query<{ last: number | null }>('select max(id) as last from wor
 /** The works locked in one batch, after which other transactions get their turn. */
 const atOnce = 5000;
 
-/** Locks every work with loans in the periods. @param until its milliseconds identify this lock */
+/**
+ * Locks every work with loans in the periods.
+ *
+ * @param until its milliseconds identify this lock
+ */
 export async function lockWorks(
   connection: Connection,
   periodIds: readonly number[],

@@ -72,8 +72,9 @@ async function readDeals(connection: Connection, until: string): Promise<Map<num
 }
 
 /**
- * The works that are locked for a distribution, in any order, with their loans in these periods. @param until
- * identifies the lock
+ * The works that are locked for a distribution, in any order, with their loans in these periods.
+ *
+ * @param until identifies the lock
  */
 export async function readLentWorks(
   connection: Connection,

@@ -35,11 +35,11 @@ interface Sending {
 async function stillDue(
   tx: Transaction,
   { nameId, version }: Payload,
-  act: SyncAction,
+  action: SyncAction,
 ): Promise<{ name: SyncedName; row: SyncRow; next: SyncState } | undefined> {
   const name = await lockSyncedName(tx, nameId);
   const row = name && (await readSync(tx, nameId));
-  const next = row?.version === version ? stateAfter(row.state, act) : undefined;
+  const next = row?.version === version ? stateAfter(row.state, action) : undefined;
   return name && row && next && { name, row, next };
 }
 
@@ -61,7 +61,7 @@ async function begin(tx: Transaction, payload: Payload): Promise<Sending | undef
 async function saveIsni(
   tx: Transaction,
   name: SyncedName,
-  { gain, isni }: Extract<Verdict, { act: 'finish' }>,
+  { gain, isni }: Extract<Verdict, { action: 'finish' }>,
   key: string,
 ): Promise<string> {
   if (gain !== 'confirmed') {
@@ -74,7 +74,7 @@ async function saveIsni(
 
 /** A new ISNI is adopted only if no other customer's name has it. */
 async function judgeHeld(tx: Transaction, name: SyncedName, verdict: Verdict): Promise<Verdict> {
-  if (verdict.act !== 'finish' || verdict.gain === 'confirmed') return verdict;
+  if (verdict.action !== 'finish' || verdict.gain === 'confirmed') return verdict;
   const { isni } = verdict;
   const isTaken = await isIsniTaken(tx, name.profile_id, { isni, pseudonym: name.pseudonym });
   return isTaken ? verdictOfTaken(isni) : verdict;
@@ -91,8 +91,8 @@ async function saveAnswer(
   const due = await stillDue(tx, payload, 'finish');
   if (!due) return closeAttempt(tx, attempt, { at, ended: 'overtaken' });
   const verdict = await judgeHeld(tx, due.name, judge(due.name.isni));
-  const state = stateAfter(due.row.state, verdict.act) ?? due.row.state;
-  if (verdict.act === 'finish') {
+  const state = stateAfter(due.row.state, verdict.action) ?? due.row.state;
+  if (verdict.action === 'finish') {
     const fingerprint = await saveIsni(tx, due.name, verdict, key);
     await writeState(tx, payload.nameId, state, { answeredAt: at, fingerprint });
     return closeAttempt(tx, attempt, { at, ended: verdict.gain, isni: verdict.isni });

@@ -23,8 +23,9 @@ async function logArchived(tx: Transaction, copies: CopyKey[], { caller, request
 }
 
 /**
- * Deletes these mailboxes' copies of the messages; other messages do not exist for the caller. @returns how many
- * messages were deleted
+ * Deletes these mailboxes' copies of the messages; other messages do not exist for the caller.
+ *
+ * @returns how many messages were deleted
  */
 export const archive = (mailboxes: Mailbox[], hashes: string[], call: Archiving): Promise<number> => {
   const { db, now } = system();

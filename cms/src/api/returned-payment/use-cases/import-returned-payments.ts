@@ -13,7 +13,9 @@ import { failPayment, type ReturnableRow } from '../store.js';
 type ImportCall = Call<typeof endpoints.importReturnedPayments>;
 
 /**
- * Writes an audit event for the customer of each payment. @returns whether the payment had not failed in the meantime
+ * Writes an audit event for the customer of each payment.
+ *
+ * @returns whether the payment had not failed in the meantime
  */
 async function fail(
   tx: Transaction,

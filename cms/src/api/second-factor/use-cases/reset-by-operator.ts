@@ -12,8 +12,9 @@ export type OperatorReset = 'reset' | 'unknown' | 'none';
 
 /**
  * Removes a second factor when no superadmin is left who could, on the authority of access to the server's command
- * line. Sessions end, refused attempts are reset, and the owner of a factor in use gets a mail. @param name user name
- * or e-mail, as for logging in
+ * line. Sessions end, refused attempts are reset, and the owner of a factor in use gets a mail.
+ *
+ * @param name user name or e-mail, as for logging in
  */
 export async function resetByOperator(app: System, name: string): Promise<OperatorReset> {
   const account = await findAccount(app.db, name);

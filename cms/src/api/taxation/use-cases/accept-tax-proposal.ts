@@ -35,10 +35,10 @@ async function acceptedData(
   return { type: row.type, rate, year: row.year };
 }
 
-export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = (call) => {
+export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = async (call) => {
   const { body } = call;
+  if (body.taxYear !== undefined) requireTaxYear(body.taxYear);
   return decideProposal(call, 'ACCEPTED', async (tx, pending, at) => {
-    if (body.taxYear !== undefined) requireTaxYear(body.taxYear);
     const data = await acceptedData(tx, pending, body);
     await saveTaxData(tx, pending.profile_id, { ...data, source: 'society' }, at);
     if (pending.rate === null) await deleteOtherCards(tx, pending.profile_id, pending.id);

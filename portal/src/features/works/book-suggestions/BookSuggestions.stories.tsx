@@ -99,7 +99,11 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const expectGone = ({ canvas }: Context, name: string) =>
   waitFor(() => expect(canvas.queryByText(name)).toBeNull());
 
-/** Presses *Not mine* of the lake. @returns its toast */
+/**
+ * Presses *Not mine* of the lake.
+ *
+ * @returns its toast
+ */
 async function hideLake(context: Context): Promise<HTMLElement> {
   const { canvas, userEvent } = context;
   await userEvent.click(await canvas.findByRole('button', { name: 'Ei ole minun: Järven muisti' }));
