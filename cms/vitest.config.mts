@@ -10,7 +10,7 @@ import { isFull, isPostgres } from './tests/harness/environment.js';
  */
 const independentOfDatabase = [
   ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
-  ...['clean-text', 'commands', 'editor-words', 'isni-client', 'payment-file', 'portal-files'],
+  ...['clean-text', 'commands', 'admin-messages', 'isni-client', 'payment-file', 'portal-files'],
   ...['statement', 'structure', 'tax-card', 'threads', 'refused-actions'],
   ...['content-pictures', 'editor-pages', 'editor-roles', 'preview', 'uploads'],
 ].map((name) => `tests/${name}.test.ts`);

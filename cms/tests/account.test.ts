@@ -2,7 +2,7 @@ import type { Account, LockedAccount, ProfileLogin } from '@nimio/domain/account
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
-import { forgetTries } from './harness/calls.js';
+import { resetRateLimits } from './harness/calls.js';
 import { type Author, newAuthor, newCustomer, password, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -280,7 +280,7 @@ describe('a login with too many attempts', () => {
   };
 
   it('is listed for staff, looks like an unknown one from outside, and is released', async () => {
-    await forgetTries();
+    await resetRateLimits();
     const { username, me } = await newAuthor();
     const unknown = `nobody${process.pid}`;
     await lock(username);
@@ -300,7 +300,7 @@ describe('a login with too many attempts', () => {
   });
 
   it('is listed only while it is refused', async () => {
-    await forgetTries();
+    await resetRateLimits();
     const { username, me } = await newAuthor();
     await lock(username);
     const { system } = await server();

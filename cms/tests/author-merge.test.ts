@@ -120,7 +120,7 @@ describe('a merge of authors', () => {
     expect(await heldBy(dominant, other)).toEqual(before);
   });
 
-  it('merges names of one profile too, and a variant into its name', async () => {
+  it('merges names of one profile too, and an alias into its name', async () => {
     const author = await newAuthor();
     await save(author, [{ ...nameToSave, authorHash: author.authorHash }, nameToSave]);
     const { nameData } = await readProfile(author);
@@ -149,7 +149,7 @@ describe('a merge of authors', () => {
     expect(await heldBy(dominant, other)).toEqual(before);
   });
 
-  it('refuses to remove a name with variants', async () => {
+  it('refuses to remove a name with aliases', async () => {
     const [dominant, main] = [await newAuthor(), await newAuthor()];
     await save(main, [{ ...nameToSave, authorHash: main.authorHash }, nameToSave]);
     const { nameData } = await readProfile(main);

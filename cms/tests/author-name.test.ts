@@ -262,7 +262,7 @@ describe('staff’s fields of a name', () => {
     });
   });
 
-  it('link a variant to its name, and unlink it when that name is deleted', async () => {
+  it('link an alias to its name, and unlink it when that name is deleted', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
     const [main, form] = (await save(author, [ownName(author), nameToSave])).record.nameData;
     const alias = { ...nameToSave, authorHash: form?.authorHash };
@@ -272,7 +272,7 @@ describe('staff’s fields of a name', () => {
     expect(await newestRow('author_names', { hash: form?.authorHash })).toMatchObject({ alias_of_id: null });
   });
 
-  it('link no variant to a foreign or missing name', async () => {
+  it('link no alias to a foreign or missing name', async () => {
     const [author, other, admin] = [await newAuthor(), await newAuthor(), await staff()];
     for (const aliasTo of [other.authorHash, newPublicHash()]) {
       const refused = await save(author, [{ ...ownName(author), aliasTo }], admin);

@@ -8,7 +8,7 @@ import { exampleOf, make, tableOfCalls } from './harness/calls.js';
 import { type Body, type Id, idIn, idsOf, withId } from './harness/hostile.js';
 import { type Author, authorFor, newAuthor } from './harness/people.js';
 
-/** References that the example of the call lacks: cancelling a pending suggestion, and a variant of a name. */
+/** References that the example of the call lacks: cancelling a pending suggestion, and an alias of a name. */
 const naming: Record<string, (author: Author) => Promise<Body> | Body> = {
   'updateTaxProposal.proposal': async (author) => ({
     proposalStatus: 'CANCELLED',

@@ -2,7 +2,7 @@ import { validateBody } from '@nimio/domain/validation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectRefusedOrDone, sendText } from './harness/attacks.js';
-import { exampleOf, forgetTries, tableOfCalls } from './harness/calls.js';
+import { exampleOf, resetRateLimits, tableOfCalls } from './harness/calls.js';
 import { isFull } from './harness/environment.js';
 import { type Body, changed, fieldsOf, strangeTexts } from './harness/hostile.js';
 import { authorFor } from './harness/people.js';
@@ -26,7 +26,7 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
     const author = await authorFor(endpoint);
     let input = await exampleOf(name, author);
     const send = async (paths: string[][], [what, text]: [string, string]) => {
-      if (endpoint.throttle) await forgetTries();
+      if (endpoint.throttle) await resetRateLimits();
       const body = paths.reduce((made, path) => changed(made, path, text), input.body);
       const answer = await sendText(author, endpoint, input, JSON.stringify(body));
       expectRefusedOrDone(endpoint, answer, `${paths.join()}: ${what}`);
@@ -66,7 +66,7 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (made) => {
-        if (endpoint.throttle) await forgetTries();
+        if (endpoint.throttle) await resetRateLimits();
         expectRefusedOrDone(endpoint, await sendText(author, endpoint, input, JSON.stringify(made)), name);
       }),
       { seed: 2026, numRuns: 12 },

@@ -8,7 +8,14 @@ import {
   sendText,
   state,
 } from './harness/attacks.js';
-import { elsewhere, exampleOf, forgetTries, make, representativesOf, tableOfCalls } from './harness/calls.js';
+import {
+  elsewhere,
+  exampleOf,
+  make,
+  representativesOf,
+  resetRateLimits,
+  tableOfCalls,
+} from './harness/calls.js';
 import { authorFor, newAuthor } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
 import { server } from './harness/server.js';
@@ -49,7 +56,7 @@ describe.each(withBody)('the body of %s', (name, endpoint) => {
     const input = await exampleOf(name, author);
     const before = await state(author);
     const body = Buffer.alloc(10 * 1024 * 1024, ' ');
-    await forgetTries();
+    await resetRateLimits();
     for (const isChunked of [false, true]) {
       const target = addressOf(endpoint, input);
       const answer = await sendRaw(

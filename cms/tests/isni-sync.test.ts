@@ -117,7 +117,7 @@ describe('a name that staff allow to be sent', () => {
     expect(JSON.parse(line.facts)).toEqual({ name: id, gain: 'assigned' });
   });
 
-  it('is sent with its confirmed public variants', async () => {
+  it('is sent with its confirmed public aliases', async () => {
     const author = await allowedAuthor();
     const form = { ...nameToSave, confirmed: 1 };
     const { nameData } = await save(author, [

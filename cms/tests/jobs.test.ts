@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterAll(() => smtp.close());
 
 type Runner = JobsModule.Jobs<Record<string, object>>;
-const runner = (works: JobsModule.Works<Record<string, never>>, slowKinds: string[] = []): Runner =>
+const runner = (works: JobsModule.JobHandlers<Record<string, never>>, slowKinds: string[] = []): Runner =>
   makeJobs(app.db, now, app.log, works, slowKinds);
 const mailer = () => runner({ mail: makeMailer(smtp.url, 'Nimiö <noreply@example.org>') });
 const mail = { to: 'author@example.org', subject: 'Hei', text: 'Uusi salasana: https://example.org/x' };

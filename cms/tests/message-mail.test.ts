@@ -7,7 +7,7 @@ import type * as Mail from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
 import { cmsDir } from './harness/environment.js';
-import { allowMail, list, newStaff, newWriter, remove, tell, write } from './harness/messages.js';
+import { allowMail, list, newStaff, newWriter, remove, sendFromSociety, write } from './harness/messages.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 import { startSmtp } from './harness/smtp.js';
@@ -70,7 +70,9 @@ describe('the notice by mail', () => {
     await allowMail(finn);
     await allowMail(swede, { language: 'sv' });
     await allowMail(without, { email: null });
-    const { record } = await tell(staff, [finn, swede, silent, without], { title: 'Salainen asia' });
+    const { record } = await sendFromSociety(staff, [finn, swede, silent, without], {
+      title: 'Salainen asia',
+    });
     expect(record).toMatchObject({ emailsMissing: 2, notice: expect.stringContaining('Email') as string });
     const sent = await mails();
     expect(sent).toHaveLength(2);
@@ -103,7 +105,7 @@ describe('the notice by mail', () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
     await allowMail(one);
     await allowMail(two);
-    const { record } = await tell(staff, [one, two]);
+    const { record } = await sendFromSociety(staff, [one, two]);
     expect(record.emailsMissing).toBe(0);
     await allowMail(one, { allow_contact_by_email: 0 });
     await remove(two, record.hash);

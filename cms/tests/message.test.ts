@@ -16,7 +16,7 @@ import {
   open,
   post,
   remove,
-  tell,
+  sendFromSociety,
   write,
 } from './harness/messages.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
@@ -66,7 +66,7 @@ describe('a message to the society', () => {
   it('is answered, and the answer refers to it', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: question } = await write(author);
-    const { record: answer } = await tell(staff, [author], { replyTo: question.hash });
+    const { record: answer } = await sendFromSociety(staff, [author], { replyTo: question.hash });
     expect((await open(author, answer.hash)).record).toMatchObject({
       sentByAdmin: 1,
       userHasRead: 0,
@@ -88,7 +88,7 @@ describe('a message to the society', () => {
       expect(await write(author, { replyTo })).toMatchObject(absent);
     }
     // A reply cannot go to another customer than the writer.
-    expect(await tell(staff, [author, other], { replyTo: foreign.hash })).toMatchObject(absent);
+    expect(await sendFromSociety(staff, [author, other], { replyTo: foreign.hash })).toMatchObject(absent);
     expect((await list(author)).total).toBe(0);
   });
 
@@ -208,13 +208,13 @@ describe('a message to the society', () => {
 
   it('is refused to staff after three hundred', async () => {
     const [staff, author] = [await newStaff(), await newAuthor()];
-    for (let at = 0; at < 31; at += 1) expect((await tell(staff, [author])).status).toBe(201);
+    for (let at = 0; at < 31; at += 1) expect((await sendFromSociety(staff, [author])).status).toBe(201);
     const { knex } = app.db;
     const { id } = await newestRow<{ id: number }>('accounts', { hash: staff.me.user.hash });
     const counted = () => knex('throttles').where({ key: `message-staff:a${id}` });
     expect(await counted().first()).toMatchObject({ points: 31 });
     await counted().update({ points: 300 });
-    expect(await tell(staff, [author])).toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect(await sendFromSociety(staff, [author])).toMatchObject({ status: 429, code: 'tooManyRequests' });
   });
 
   it('that the database rejects is reported as unsaved, and can be sent again', async () => {
@@ -234,7 +234,7 @@ describe('a message to the society', () => {
 describe('a message from the society', () => {
   it('is one for each customer, and reveals no other recipient', async () => {
     const [staff, one, two] = [await newStaff(), await newWriter(), await newAuthor()];
-    const { record: sent } = await tell(staff, [one, two]);
+    const { record: sent } = await sendFromSociety(staff, [one, two]);
     const profileHashes = [one.profileHash, two.profileHash];
     expect(sent).toMatchObject({ sentByAdmin: 1, profileHashes });
     for (const reader of [one, two]) {
@@ -259,8 +259,8 @@ describe('a message from the society', () => {
   it('shows staff the first ten recipients, and customers none', async () => {
     const [staff, one, two] = [await newStaff(), await newWriter(), await newAuthor()];
     const named = ({ profileHash, person }: typeof one) => ({ hash: profileHash, profileName: person.name });
-    const { record: both } = await tell(staff, [two, one]);
-    const { record: single } = await tell(staff, [one]);
+    const { record: both } = await sendFromSociety(staff, [two, one]);
+    const { record: single } = await sendFromSociety(staff, [one]);
     expect((await open(staff, both.hash)).record.recipients).toEqual([named(two), named(one)]);
     expect((await open(staff, both.hash, one)).record.recipients).toEqual([named(two), named(one)]);
     expect((await open(staff, single.hash)).record.recipients).toEqual([named(one)]);
@@ -270,7 +270,7 @@ describe('a message from the society', () => {
     const hashes = Array.from({ length: 12 }, () => newPublicHash());
     const profile = { kind: 'organisation', organisation_name: 'Talo', language: 'fi', created_at: '2020' };
     await app.db.knex('profiles').insert(hashes.map((hash) => ({ ...profile, hash })));
-    const { record: many } = await tell(staff, [], { profileHashes: hashes });
+    const { record: many } = await sendFromSociety(staff, [], { profileHashes: hashes });
     const { record } = await open(staff, many.hash);
     expect(record.profileHashes).toHaveLength(12);
     expect(record.recipients).toEqual(hashes.slice(0, 10).map((hash) => ({ hash, profileName: 'Talo' })));
@@ -279,7 +279,7 @@ describe('a message from the society', () => {
   it('is not sent if a recipient does not exist', async () => {
     const [staff, author] = [await newStaff(), await newAuthor()];
     const profileHashes = [author.profileHash, newPublicHash()];
-    expect(await tell(staff, [], { profileHashes })).toMatchObject(absent);
+    expect(await sendFromSociety(staff, [], { profileHashes })).toMatchObject(absent);
     expect((await list(author)).total).toBe(0);
   });
 
@@ -292,7 +292,7 @@ describe('a message from the society', () => {
       await app.db.knex('profiles').insert(rows.slice(at, at + 50));
     }
     const profileHashes = [...hashes, author.profileHash];
-    const { status, record } = await tell(staff, [], { profileHashes });
+    const { status, record } = await sendFromSociety(staff, [], { profileHashes });
     expect([status, record.profileHashes, record.emailsMissing]).toEqual([201, profileHashes, 1]);
     expect((await open(staff, record.hash)).record.profileHashes).toEqual(profileHashes);
     expect((await archive(staff, [record.hash])).record.archivedCount).toBe(1);
@@ -301,7 +301,7 @@ describe('a message from the society', () => {
 
   it('is an audit event for each customer, without its text', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
-    await tell(staff, [one, two], { title: 'Salainen asia', message: 'Salainen teksti' });
+    await sendFromSociety(staff, [one, two], { title: 'Salainen asia', message: 'Salainen teksti' });
     for (const author of [one, two]) {
       const line = await newestRow<{ facts: string }>('audit_log', { profile_id: await idOf(author) });
       expect(line).toMatchObject({ event: 'message.send', as_staff: 1 });
@@ -334,7 +334,7 @@ describe('the list', () => {
   it('has only messages from the society if the profile may not write', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: written } = await write(author);
-    const { record: notice } = await tell(staff, [author]);
+    const { record: notice } = await sendFromSociety(staff, [author]);
     app.content = { ...app.content, messageRoles: () => Promise.resolve([]) };
     expect(await list(author)).toMatchObject({ messages: [{ hash: notice.hash }], total: 1, unread: 1 });
     expect(await open(author, written.hash)).toMatchObject(absent);
@@ -360,7 +360,7 @@ describe('the list', () => {
     const [author, agent, staff] = [await newWriter(), await newWriter(), await newStaff()];
     await represent(agent, author);
     const { record: own } = await write(author);
-    const { record: notice } = await tell(staff, [author]);
+    const { record: notice } = await sendFromSociety(staff, [author]);
     expect(hashesOf(await list(agent, author))).toEqual([notice.hash, own.hash]);
     await represent(agent, author, '2020-02-01T00:00:00.000Z');
     const missing = { ...author, profileHash: newPublicHash() };
@@ -387,7 +387,7 @@ describe('a read mark', () => {
   it('belongs to one side, and reading does not set it', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: question } = await write(author);
-    const { record: answer } = await tell(staff, [author]);
+    const { record: answer } = await sendFromSociety(staff, [author]);
     await open(author, answer.hash);
     expect((await list(author)).unread).toBe(1);
     const both = [question.hash, answer.hash];
@@ -414,8 +414,8 @@ describe('a read mark', () => {
 
   it('of foreign messages is not set, and not counted', async () => {
     const [author, other, staff] = [await newWriter(), await newWriter(), await newStaff()];
-    const { record: own } = await tell(staff, [author]);
-    const { record: foreign } = await tell(staff, [other]);
+    const { record: own } = await sendFromSociety(staff, [author]);
+    const { record: foreign } = await sendFromSociety(staff, [other]);
     const hashes = [own.hash, foreign.hash, newPublicHash()];
     expect((await mark(author, 'read', hashes)).record).toEqual({ changedCount: 1, unread: 0 });
     expect(await mark(author, 'read', [foreign.hash])).toMatchObject(absent);
@@ -424,7 +424,7 @@ describe('a read mark', () => {
 
   it('of one customer leaves the others’ unchanged', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
-    const { record } = await tell(staff, [one, two]);
+    const { record } = await sendFromSociety(staff, [one, two]);
     await mark(one, 'read', [record.hash]);
     expect((await list(two)).unread).toBe(1);
     expect((await open(staff, record.hash)).record.userHasRead).toBe(0);
@@ -466,8 +466,8 @@ describe('deleting', () => {
   it('of a message to several profiles of an account applies to all of them, or to the named one', async () => {
     const [agent, author, staff] = [await newAuthor(), await newAuthor(), await newStaff()];
     await represent(agent, author);
-    const { record: first } = await tell(staff, [agent, author]);
-    const { record: second } = await tell(staff, [agent, author]);
+    const { record: first } = await sendFromSociety(staff, [agent, author]);
+    const { record: second } = await sendFromSociety(staff, [agent, author]);
     const named = { profileHash: author.profileHash };
     expect((await archive(agent, [first.hash], named)).record.archivedCount).toBe(1);
     expect(hashesOf(await list(agent))).toEqual([second.hash, first.hash]);
@@ -479,7 +479,7 @@ describe('deleting', () => {
 
   it('by one customer, or on behalf of one, keeps the message for the others', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
-    const { record } = await tell(staff, [one, two]);
+    const { record } = await sendFromSociety(staff, [one, two]);
     await remove(one, record.hash);
     await remove(staff, record.hash, one);
     expect((await list(one)).total).toBe(0);
@@ -508,7 +508,7 @@ describe('deleting', () => {
 
   it.runIf(isPostgres)('does not wait for a lock of another copy of the message', async () => {
     const [staff, one, two] = [await newStaff(), await newAuthor(), await newAuthor()];
-    const { record } = await tell(staff, [one, two]);
+    const { record } = await sendFromSociety(staff, [one, two]);
     const ofOne = { kind: 'own' as const, profileId: await idOf(one) };
     await app.db.transaction(async (tx) => {
       await lockCopies(tx, [ofOne], [record.hash]);
@@ -527,7 +527,7 @@ describe('deleting', () => {
     await represent(agent, two);
     const hashes: string[] = [];
     for (const to of [[one, two], [two], [two, one, agent], [one], [agent, two]]) {
-      hashes.push((await tell(staff, to)).record.hash);
+      hashes.push((await sendFromSociety(staff, to)).record.hash);
     }
     const backwards = [...hashes].reverse();
     const answers = await Promise.all([

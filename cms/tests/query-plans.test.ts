@@ -11,7 +11,7 @@ import { nameForIsni } from './harness/calls/author.js';
 import { sentMessage } from './harness/calls/message.js';
 import { suggestedWork } from './harness/calls/suggestion.js';
 import { listedWork } from './harness/calls/work.js';
-import { exampleOf, forgetTries, make, tableOfCalls } from './harness/calls.js';
+import { exampleOf, make, resetRateLimits, tableOfCalls } from './harness/calls.js';
 import { newEditor } from './harness/editors.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
 import { newIsni, newSurname } from './harness/new-values.js';
@@ -194,7 +194,7 @@ async function walkTheApi(): Promise<void> {
   db.transaction = (work) => transaction((tx) => work(heardIn(tx)));
   try {
     for (const [name, endpoint] of tableOfCalls) {
-      await forgetTries();
+      await resetRateLimits();
       const author = await authorFor(endpoint);
       const answer = await make(author.browser, endpoint, await exampleOf(name, author));
       expect(answer.status, name).toBe(endpoint.reply.status);

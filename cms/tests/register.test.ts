@@ -4,7 +4,7 @@ import { listedWork } from './harness/calls/work.js';
 import { idOf, list as messagesOf, newestMessage } from './harness/messages.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
-import { correctDeal, type Division, readBook, readDeal } from './harness/register.js';
+import { type DealInput, readBook, readDeal, updateDeal } from './harness/register.js';
 import { newestRow } from './harness/rows.js';
 import { add, edit, forEdit, list, lock, roles } from './harness/works.js';
 
@@ -34,8 +34,8 @@ async function correct(isbn: string, changes: object, by = staff) {
 }
 
 /** Updates a deal at the current version, or another one. */
-const divide = async (dealHash: string, division: Division, { by = staff, tag = '' } = {}) =>
-  correctDeal(by, dealHash, division, tag || ((await deal(dealHash)).headers.get('etag') ?? ''));
+const setDeal = async (dealHash: string, division: DealInput, { by = staff, tag = '' } = {}) =>
+  updateDeal(by, dealHash, division, tag || ((await deal(dealHash)).headers.get('etag') ?? ''));
 
 const make = ({ authorHash }: Author, isbn: string, changes: object = {}, by = staff) =>
   by.browser.post<RegisteredDeal>('/deals', { isbn, role: 'author', amount: 2, authorHash, ...changes });
@@ -112,7 +112,7 @@ describe('a work of the register', () => {
     expect((await book(isbn, author)).code).toBe('forbidden');
     expect((await correct(isbn, {}, author)).code).toBe('forbidden');
     expect(
-      (await divide(dealHash, { amount: 5, owner: author, sharers: [author] }, { by: author })).code,
+      (await setDeal(dealHash, { amount: 5, owner: author, sharers: [author] }, { by: author })).code,
     ).toBe('forbidden');
     expect((await make(author, isbn, {}, author)).code).toBe('forbidden');
     expect((await share(dealHash, author, author)).code).toBe('forbidden');
@@ -179,7 +179,7 @@ describe('correcting a work', () => {
     await represent(own, authors[0]);
     expect((await correct(isbn, { name: 'Saaren kesä' }, own)).code).toBe('ownAffairs');
     const division = { amount: 9, owner: authors[0], sharers: [authors[0]] };
-    expect((await divide(dealHash, division, { by: own })).code).toBe('ownAffairs');
+    expect((await setDeal(dealHash, division, { by: own })).code).toBe('ownAffairs');
     expect((await share(dealHash, own, own)).code).toBe('ownAffairs');
     expect((await book(isbn)).record).toMatchObject({ name: 'Saaren talvi', authorDeal: { amount: 2 } });
   });
@@ -190,7 +190,7 @@ describe('correcting a deal', () => {
     const { isbn, dealHash, authors } = await shared({ sharers: 2 });
     const [owner, heir] = authors as [Author, Author];
     const joining = await newAuthor();
-    const set = await divide(dealHash, { amount: 4, owner: heir, sharers: [heir, joining] });
+    const set = await setDeal(dealHash, { amount: 4, owner: heir, sharers: [heir, joining] });
     expect(set.status).toBe(200);
     expect(set.record).toMatchObject({ amount: 4, ownerProfileHash: heir.profileHash });
     expect(sharersOf(set.record)).toEqual([heir.profileHash, joining.profileHash]);
@@ -210,7 +210,7 @@ describe('correcting a deal', () => {
   it('replaces all sharers, and the deal stays', async () => {
     const { isbn, dealHash, authors } = await shared();
     const joining = await newAuthor();
-    const set = await divide(dealHash, { amount: 1, owner: joining, sharers: [joining] });
+    const set = await setDeal(dealHash, { amount: 1, owner: joining, sharers: [joining] });
     expect(sharersOf(set.record)).toEqual([joining.profileHash]);
     expect((await book(isbn)).record.authorDeal).toEqual(set.record);
     expect((await newestMessage(joining))?.message).toContain('Olet myös jaon vastuuhenkilö');
@@ -220,7 +220,7 @@ describe('correcting a deal', () => {
   it('changes only the owner, and notifies both', async () => {
     const { dealHash, authors } = await shared({ sharers: 2 });
     const [owner, heir] = authors as [Author, Author];
-    await divide(dealHash, { amount: 2, owner: heir, sharers: [owner, heir] });
+    await setDeal(dealHash, { amount: 2, owner: heir, sharers: [owner, heir] });
     expect(await titles(owner)).toEqual(['Et ole enää teoksen jaon vastuuhenkilö']);
     expect(await titles(heir)).toEqual(['Olet nyt teoksen jaon vastuuhenkilö']);
   });
@@ -232,7 +232,7 @@ describe('correcting a deal', () => {
       ...{ bookIsbn: isbn, role: 'author', suggestedAmount: 3, suggestionReason: 'Meitä oli kolme.' },
       ...{ suggesterAuthorHash: heir.authorHash, addIfAccepted: 0 },
     });
-    await divide(dealHash, { amount: 2, owner: heir, sharers: [owner, heir] });
+    await setDeal(dealHash, { amount: 2, owner: heir, sharers: [owner, heir] });
     const hash = suggested.record.suggestionHash;
     expect(await newestRow('change_suggestions', { hash })).toMatchObject({ state: 'LAPSED' });
     expect((await book(isbn)).record.authorDeal?.suggestions).toBe(0);
@@ -243,16 +243,16 @@ describe('correcting a deal', () => {
     const [owner, other] = authors as [Author, Author];
     const joining = await newAuthor();
     const both = [owner, other];
-    const few = await divide(dealHash, { amount: 2, owner, sharers: [...both, joining] });
+    const few = await setDeal(dealHash, { amount: 2, owner, sharers: [...both, joining] });
     expect(few).toMatchObject({ status: 422, code: 'amountBelowAuthors' });
     expect(few.error?.details).toMatchObject({ field: 'amount', params: { min: 3 } });
-    const twice = await divide(dealHash, { amount: 3, owner, sharers: [...both, other] });
+    const twice = await setDeal(dealHash, { amount: 3, owner, sharers: [...both, other] });
     expect(twice).toMatchObject({ status: 422, code: 'sharedTwice' });
-    const left = await divide(dealHash, { amount: 2, owner: joining, sharers: both });
+    const left = await setDeal(dealHash, { amount: 2, owner: joining, sharers: both });
     expect(left).toMatchObject({ status: 422, code: 'ownerNotSharing' });
     const missing = { ...joining, authorHash: 'x'.repeat(22) };
-    expect((await divide(dealHash, { amount: 3, owner, sharers: [owner, missing] })).code).toBe('notFound');
-    expect((await divide(dealHash, { amount: 3, owner, sharers: [] })).code).toBe('validationError');
+    expect((await setDeal(dealHash, { amount: 3, owner, sharers: [owner, missing] })).code).toBe('notFound');
+    expect((await setDeal(dealHash, { amount: 3, owner, sharers: [] })).code).toBe('validationError');
     expect((await deal(dealHash)).record).toMatchObject({ amount: 2, ownerProfileHash: owner.profileHash });
     expect(await titles(owner)).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe('correcting a deal', () => {
     const { isbn, dealHash, authors } = await shared();
     await lock(isbn);
     const [owner] = authors;
-    expect((await divide(dealHash, { amount: 3, owner, sharers: [owner] })).code).toBe('lockedError');
+    expect((await setDeal(dealHash, { amount: 3, owner, sharers: [owner] })).code).toBe('lockedError');
     expect((await share(dealHash, await newAuthor())).code).toBe('lockedError');
     expect((await make(owner, isbn, { role: 'translator' })).code).toBe('lockedError');
   });
@@ -273,7 +273,7 @@ describe('correcting a deal', () => {
     const [claiming, joining] = [await newAuthor(), await newAuthor()];
     const [claimed, set] = await Promise.all([
       add(claiming, { isbn }),
-      divide(
+      setDeal(
         dealHash,
         { amount: 2, owner, sharers: [owner, joining] },
         { tag: seen.headers.get('etag') ?? '' },
@@ -295,7 +295,7 @@ describe('correcting a deal', () => {
     const tag = (await deal(dealHash)).headers.get('etag') ?? '';
     const amounts = [3, 4];
     const answers = await Promise.all(
-      amounts.map((amount) => divide(dealHash, { amount, owner, sharers: [owner] }, { tag })),
+      amounts.map((amount) => setDeal(dealHash, { amount, owner, sharers: [owner] }, { tag })),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     const won = answers.findIndex(({ status }) => status === 200);

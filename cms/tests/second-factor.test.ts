@@ -6,7 +6,7 @@ import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as ResetByOperator from '../src/api/second-factor/use-cases/reset-by-operator.js';
 import { Browser } from './harness/browser.js';
-import { elsewhere, forgetTries } from './harness/calls.js';
+import { elsewhere, resetRateLimits } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { newAuthor, password } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -133,7 +133,7 @@ describe('a code', () => {
     await other.post('/auth/login', { username, password });
     for (let tries = 0; tries < 5; tries += 1) expect((await give(browser, '000000')).status).toBe(422);
     expect((await give(other, await codeNow())).code).toBe('tooManyRequests');
-    await forgetTries();
+    await resetRateLimits();
     expect((await give(other, await codeNow())).status).toBe(200);
   });
 

@@ -1,10 +1,10 @@
 import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { forgetTries } from './harness/calls.js';
+import { resetRateLimits } from './harness/calls.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
-import { correctDeal, readBook, readDeal } from './harness/register.js';
+import { readBook, readDeal, updateDeal } from './harness/register.js';
 import { server } from './harness/server.js';
 import { add, edit, forEdit, oneOf, remove, roles, sendMany } from './harness/works.js';
 
@@ -60,7 +60,7 @@ const actions = {
     const others = people.filter((each) => each !== who).slice(0, n % 2 ? n : n - 1);
     const division = { amount: n, owner: who, sharers: [who, ...others] };
     const seen = await readDeal(staff, deal.dealHash);
-    return correctDeal(staff, deal.dealHash, division, seen.headers.get('etag') ?? '');
+    return updateDeal(staff, deal.dealHash, division, seen.headers.get('etag') ?? '');
   },
   suggest: ({ browser, authorHash }: Author, isbn: string, role: Billable, n: number) =>
     browser.post('/profiles/suggest-amount-change', {
@@ -129,7 +129,7 @@ const run = (isbn: string, { who, action, role, n }: Step) =>
 it('never has more shares than its number, in whatever order people add, claim, edit, leave, remove, suggest and accept, and staff correct', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      await forgetTries();
+      await resetRateLimits();
       const isbn = newIsbn();
       for (const each of steps) {
         const answer = await run(isbn, each);
@@ -144,7 +144,7 @@ it('never has more shares than its number, in whatever order people add, claim, 
 it('has no more shares than its number when they all do it at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
-      await forgetTries();
+      await resetRateLimits();
       const isbn = newIsbn();
       await add(people[0] as Author, { isbn, numberOfAuthors: 2 });
       const answers = await Promise.all(steps.map((each) => run(isbn, each)));

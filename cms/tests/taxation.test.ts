@@ -10,7 +10,7 @@ import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
 import type * as InTurn from '../src/threads/mutex.js';
 import { Browser } from './harness/browser.js';
 import { pendingProposal, sentTaxCard, setTaxation, taxData } from './harness/calls/taxation.js';
-import { elsewhere, forgetTries } from './harness/calls.js';
+import { elsewhere, resetRateLimits } from './harness/calls.js';
 import { cmsDir } from './harness/environment.js';
 import { formWith } from './harness/form-with.js';
 import { countOf, idOf } from './harness/messages.js';
@@ -72,7 +72,7 @@ let staff: Author;
 beforeAll(async () => {
   staff = await newAuthor({ roles: ['admin'] });
 });
-beforeEach(forgetTries);
+beforeEach(resetRateLimits);
 
 /** An author with 20 percent this year. */
 async function taxed(changes: object = {}): Promise<Author> {

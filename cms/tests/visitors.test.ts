@@ -2,7 +2,14 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { describe, expect, it } from 'vitest';
 import { type Answer, Browser } from './harness/browser.js';
 import { asStaff } from './harness/calls/account.js';
-import { atTheBank, exampleOf, forgetTries, hasIdentityCode, make, tableOfCalls } from './harness/calls.js';
+import {
+  atTheBank,
+  exampleOf,
+  hasIdentityCode,
+  make,
+  resetRateLimits,
+  tableOfCalls,
+} from './harness/calls.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { strongSession } from './harness/strong-session.js';
 
@@ -13,7 +20,7 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
   const works = endpoint.reply.status;
 
   it('answers each kind of visitor as its declaration says, without an identity code', async () => {
-    await forgetTries();
+    await resetRateLimits();
     const visitors: [string, (author: Author) => Browser | Promise<Browser>, boolean][] = [
       ['no session', () => new Browser(), who === 'anonymous'],
       ['a strong session', strongSession, who === 'anonymous' || who === 'session'],

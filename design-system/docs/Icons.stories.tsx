@@ -32,8 +32,8 @@ const icons = [
   [ArrowLeft, 'arrow-left', 'back'],
   [ArrowDown, 'arrow-down', 'sorted, descending'],
   [ChevronDown, 'chevron-down', 'opens a list'],
-  [Copy, 'copy', 'copies (may stand without a word)'],
-  [X, 'x', 'closes (may stand without a word)'],
+  [Copy, 'copy', 'copies (may be used without a label)'],
+  [X, 'x', 'closes (may be used without a label)'],
 ] as const;
 
 /** One icon for one meaning. */

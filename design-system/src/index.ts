@@ -1,5 +1,5 @@
 export { Badge, type BadgeProps } from './badge/Badge';
-export { WordBadge, type WordBadgeProps } from './badge/WordBadge';
+export { StatusBadge, type StatusBadgeProps } from './badge/StatusBadge';
 export { BarChart, type BarChartProps, type ChartBar } from './bar-chart/BarChart';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button';

@@ -5,12 +5,12 @@ import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router';
 import { router } from './app/router';
 import { watchSession } from './app/watch-session';
-import { languageStore, startSpeaking } from './shared/intl/language';
+import { languageStore, startIntl } from './shared/intl/language';
 import { loadSettings } from './shared/settings/settings';
 
 const root = document.getElementById('root') as HTMLElement;
 
-Promise.all([startSpeaking(), loadSettings()]).then(
+Promise.all([startIntl(), loadSettings()]).then(
   () => {
     watchSession();
     createRoot(root).render(

@@ -20,7 +20,7 @@ interface Layout {
   settings: { displayName?: string };
 }
 
-/** Marks the name of a part, by which the style finds the parts that cannot be emptied (style.ts). */
+/** Shows the hint after a component's label; its attribute lets style.ts hide the delete button of required ones. */
 const Beside = ({ hint, isKept }: { hint: string; isKept: boolean }) => (
   <Typography
     variant="pi"

@@ -6,7 +6,7 @@ import { hasSchema } from '../data/schema.js';
 import { vaultFromEnvironment } from '../security/vault.js';
 import { type DatabaseContext, setDatabaseContext } from '../system.js';
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Exits with the code that the command returns, and with 1 and the reason if it throws. */
 export function endWith(work: Promise<number>): void {

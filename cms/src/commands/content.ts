@@ -3,20 +3,20 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { exportContent } from '../content/files/content-export.js';
 import { importContent } from '../content/files/content-import.js';
-import { refuseCommand, say } from './command.js';
+import { printLine, refuseCommand } from './command.js';
 import { runOnStrapi } from './strapi-command.js';
 
 async function runImport(strapi: Core.Strapi, folder: string): Promise<number> {
   const results = await importContent(strapi, folder, new Date());
   for (const { entry, result, reason } of results) {
-    say(`${result.padEnd(10)} ${entry}${reason ? `: ${reason}` : ''}`);
+    printLine(`${result.padEnd(10)} ${entry}${reason ? `: ${reason}` : ''}`);
   }
-  if (results.length === 0) say(`There is no content in ${folder}`);
+  if (results.length === 0) printLine(`There is no content in ${folder}`);
   return results.length === 0 || results.some(({ result }) => result === 'refused') ? 1 : 0;
 }
 
 async function runExport(strapi: Core.Strapi, folder: string): Promise<number> {
-  for (const entry of await exportContent(strapi, folder)) say(`written    ${entry}`);
+  for (const entry of await exportContent(strapi, folder)) printLine(`written    ${entry}`);
   return 0;
 }
 

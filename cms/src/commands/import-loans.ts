@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { importLoans, type LoansReport } from '../import/import-loans.js';
-import { refuseCommand, runOnDatabase, say } from './command.js';
+import { printLine, refuseCommand, runOnDatabase } from './command.js';
 
 const grouped = (number: number): string => number.toLocaleString('fi-FI');
 
@@ -12,19 +12,19 @@ const outcomes = {
 } as const satisfies Record<LoansReport['outcome'], string>;
 
 function printReport({ outcome, lines, wrong, periods, resumedAfter }: LoansReport): void {
-  if (outcome !== 'unchanged') say(`${grouped(lines)} lines`);
-  if (resumedAfter > 0) say(`Resumed after line ${grouped(resumedAfter)}`);
+  if (outcome !== 'unchanged') printLine(`${grouped(lines)} lines`);
+  if (resumedAfter > 0) printLine(`Resumed after line ${grouped(resumedAfter)}`);
   for (const period of periods) {
     const instead = period.replaces ? ', replacing those that are stored' : '';
-    say(
+    printLine(
       `${period.year} ${period.libGroup.padEnd(6)}${grouped(period.lines)} lines, ${grouped(period.loans)} loans${instead}`,
     );
   }
   for (const [fault, { count, first }] of wrong) {
     const more = count > first.length ? ' …' : '';
-    say(`wrong ${fault}: ${grouped(count)}, lines ${first.join(', ')}${more}`);
+    printLine(`wrong ${fault}: ${grouped(count)}, lines ${first.join(', ')}${more}`);
   }
-  say(outcomes[outcome]);
+  printLine(outcomes[outcome]);
 }
 
 /** The lines after which the command prints its progress. */
@@ -41,7 +41,7 @@ runOnDatabase(async (context) => {
   let next = step;
   const onProgress = (lines: number): void => {
     if (lines < next) return;
-    say(`${grouped(lines)} lines …`);
+    printLine(`${grouped(lines)} lines …`);
     next = lines + step;
   };
   const report = await importLoans(context, path.resolve(file), { isSaving, skipsWrong, onProgress });

@@ -8,7 +8,7 @@ import { importRecords } from '../import/import-records.js';
 import { hashPassword } from '../security/passwords.js';
 import { newToken } from '../security/tokens.js';
 import { system } from '../system.js';
-import { say } from './command.js';
+import { printLine } from './command.js';
 import { runOnStrapi } from './strapi-command.js';
 
 /** The demonstration's users of the CMS, one of each role. */
@@ -65,10 +65,10 @@ runOnStrapi(async (strapi) => {
   const content = process.env['CONTENT_DIR'];
   if (content) await addContent(strapi, path.resolve(content));
   if (process.env['IMPORT_ONLY_INTO_EMPTY'] === 'true' && (await hasCustomers())) {
-    say('There are customers already: nothing was imported');
+    printLine('There are customers already: nothing was imported');
     return 0;
   }
   const passwordHash = await hashPassword(passphrase ?? newToken());
-  say(`${await importRecords(system(), recordsOf(process.stdin), passwordHash)} records`);
+  printLine(`${await importRecords(system(), recordsOf(process.stdin), passwordHash)} records`);
   return 0;
 });

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { importTaxData, type TaxDataReport } from '../import/import-tax-data.js';
-import { refuseCommand, runOnDatabase, say } from './command.js';
+import { printLine, refuseCommand, runOnDatabase } from './command.js';
 
 /** 3, 7, 8 and 9 as `3, 7–9`. */
 function ranges(numbers: readonly number[]): string {
@@ -18,11 +18,11 @@ function ranges(numbers: readonly number[]): string {
 function printReport({ changed, unchanged, kept, unknown, faulty }: TaxDataReport, isSaving: boolean): void {
   for (const [name, lines] of Object.entries({ changed, unchanged, kept, unknown })) {
     const which = lines.length > 0 && name !== 'unchanged' ? `: lines ${ranges(lines)}` : '';
-    say(`${name.padEnd(10)}${lines.length}${which}`);
+    printLine(`${name.padEnd(10)}${lines.length}${which}`);
   }
-  say(`${'faulty'.padEnd(10)}${faulty.length}`);
-  for (const { line, fault } of faulty) say(`  line ${line}: ${fault}`);
-  say(isSaving ? 'Saved' : 'Nothing was saved: add --save to do it');
+  printLine(`${'faulty'.padEnd(10)}${faulty.length}`);
+  for (const { line, fault } of faulty) printLine(`  line ${line}: ${fault}`);
+  printLine(isSaving ? 'Saved' : 'Nothing was saved: add --save to do it');
 }
 
 // `node dist/src/commands/import-tax-data.js <file.csv> [--save]`; ends with 1 when lines were faulty.

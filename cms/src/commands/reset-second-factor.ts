@@ -1,6 +1,6 @@
 import { type OperatorReset, resetByOperator } from '../api/second-factor/use-cases/reset-by-operator.js';
 import { system } from '../system.js';
-import { refuseCommand, say } from './command.js';
+import { printLine, refuseCommand } from './command.js';
 import { runOnStrapi } from './strapi-command.js';
 
 const outcomes: Readonly<Record<OperatorReset, string>> = {
@@ -14,6 +14,6 @@ const [name, ...others] = process.argv.slice(2);
 if (!name || others.length > 0) refuseCommand('Say whose: <user name>');
 runOnStrapi(async () => {
   const result = await resetByOperator(system(), name);
-  say(outcomes[result]);
+  printLine(outcomes[result]);
   return result === 'reset' ? 0 : 1;
 });

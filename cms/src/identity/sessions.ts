@@ -185,7 +185,7 @@ export async function setSessionProfile(
   await tx.table('sessions').where({ id: sessionId }).update({ profile_id: profileId });
 }
 
-interface StandingRow {
+interface SessionStateRow {
   id: number;
   chosen_id: number;
   /** Null if every grant of the account has ended. */
@@ -194,7 +194,7 @@ interface StandingRow {
   staff_role: StaffRole | null;
 }
 
-const standingsOfAccount = query<StandingRow>(
+const sessionsOfAccount = query<SessionStateRow>(
   `select s.id, s.profile_id as chosen_id, ${profileInForce} as profile_id, s.raised_at, ${staffRole} as staff_role
      from sessions s
      join (select ? as at) moment on s.idle_until > moment.at and s.expires_at > moment.at
@@ -208,7 +208,7 @@ const standingsOfAccount = query<StandingRow>(
  * again.
  */
 export async function pinSessions(tx: Transaction, accountId: number, at: string): Promise<void> {
-  for (const row of await tx.all(standingsOfAccount, [at, accountId])) {
+  for (const row of await tx.all(sessionsOfAccount, [at, accountId])) {
     const session = tx.table('sessions').where({ id: row.id });
     if (row.profile_id === null || (row.raised_at && !row.staff_role)) await session.delete();
     // A concurrent call may be choosing another profile.

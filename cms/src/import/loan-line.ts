@@ -12,7 +12,7 @@ export interface LoanLine {
 /** Why a line is invalid, as shown in the report. */
 export type LoanFault = 'columns' | 'isbn' | 'year' | 'group' | 'loans';
 
-export const isFault = (said: LoanLine | LoanFault): said is LoanFault => typeof said === 'string';
+export const isFault = (result: LoanLine | LoanFault): result is LoanFault => typeof result === 'string';
 
 /** The column of each value. */
 export interface LoanColumns {

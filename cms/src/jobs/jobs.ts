@@ -37,10 +37,10 @@ export class PermanentFailure extends Error {}
  * @param key the job's idempotency key
  * @param isLastAttempt whether a failure is final
  */
-export type Work<Payload> = (payload: Payload, key: string, isLastAttempt?: boolean) => Promise<void>;
+export type JobHandler<Payload> = (payload: Payload, key: string, isLastAttempt?: boolean) => Promise<void>;
 
 /** The handlers by kind. */
-export type Works<Payloads> = { [Kind in keyof Payloads]: Work<Payloads[Kind]> };
+export type JobHandlers<Payloads> = { [Kind in keyof Payloads]: JobHandler<Payloads[Kind]> };
 
 /** The one table of queued jobs (outbox). A job is enqueued in the transaction of the change that requests it. */
 export interface Jobs<Payloads> {
@@ -92,8 +92,8 @@ const waitingOfKind = query<{ id: number }>(
 const backoffSeconds = (attempts: number): number =>
   Math.min(maxBackoffSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
 
-const isKindOf = <Payloads>(works: Works<Payloads>, kind: string): kind is keyof Payloads & string =>
-  Object.hasOwn(works, kind);
+const isKindOf = <Payloads>(handlers: JobHandlers<Payloads>, kind: string): kind is keyof Payloads & string =>
+  Object.hasOwn(handlers, kind);
 
 /** `attempts` was incremented when the job was claimed, before the row was read. */
 const isLastAttempt = ({ attempts }: JobRow): boolean => attempts >= maxAttempts;
@@ -114,7 +114,7 @@ export function makeJobs<Payloads>(
   db: Database,
   now: () => Date,
   log: Logger,
-  works: Works<Payloads>,
+  handlers: JobHandlers<Payloads>,
   slowKinds: readonly (keyof Payloads & string)[] = [],
 ): Jobs<Payloads> {
   const workers = workersFor(slowKinds);
@@ -161,9 +161,10 @@ export function makeJobs<Payloads>(
   async function run(job: JobRow, lease: string): Promise<boolean> {
     const renewal = renewLease(lease);
     try {
-      if (!isKindOf(works, job.kind)) throw new PermanentFailure(`No handler for jobs of kind ${job.kind}`);
+      if (!isKindOf(handlers, job.kind))
+        throw new PermanentFailure(`No handler for jobs of kind ${job.kind}`);
       const payload = JSON.parse(job.payload) as Payloads[keyof Payloads & string];
-      await works[job.kind](payload, job.idempotency_key, isLastAttempt(job));
+      await handlers[job.kind](payload, job.idempotency_key, isLastAttempt(job));
       // A finished job keeps no payload, so that the text of a mail does not remain.
       await close(job, lease, { state: 'done', payload: '{}', last_error: null });
       return true;

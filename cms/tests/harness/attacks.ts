@@ -2,7 +2,7 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { errors } from '@nimio/domain/errors';
 import { expect } from 'vitest';
 import type { Input } from './calls/example.js';
-import { elsewhere, forgetTries } from './calls.js';
+import { elsewhere, resetRateLimits } from './calls.js';
 import type { Author } from './people.js';
 import { type RawAnswer, sendRaw } from './raw.js';
 import { server } from './server.js';
@@ -34,7 +34,7 @@ export async function state(
 export async function inBatches<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const batchSize = 20;
   for (let at = 0; at < items.length; at += batchSize) {
-    await forgetTries();
+    await resetRateLimits();
     await Promise.all(items.slice(at, at + batchSize).map(work));
   }
 }

@@ -109,7 +109,7 @@ export function elsewhere(browser: Browser): Browser {
 }
 
 /** Resets all rate limits, so that a test may make more attempts than a person. */
-export async function forgetTries(): Promise<void> {
+export async function resetRateLimits(): Promise<void> {
   const { system } = await server();
   await system.db.knex('throttles').delete();
 }

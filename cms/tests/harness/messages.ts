@@ -16,7 +16,7 @@ export const post = ({ browser }: Author, body: object) => browser.post<SentMess
 export const write = (author: Author, changes: object = {}) =>
   post(author, { ...messageFrom(author), ...changes });
 /** From the society. */
-export const tell = (staff: Author, to: Author[], changes: object = {}) =>
+export const sendFromSociety = (staff: Author, to: Author[], changes: object = {}) =>
   post(staff, {
     profileHashes: to.map(({ profileHash }) => profileHash),
     title: 'Tiedote',

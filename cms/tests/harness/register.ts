@@ -10,17 +10,17 @@ export const readDeal = ({ browser }: Author, dealHash: string) =>
 
 type Named = Pick<Author, 'authorHash' | 'profileHash'>;
 
-export interface Division {
+export interface DealInput {
   amount: number;
   owner: Named;
   sharers: Named[];
 }
 
 /** Staff update a deal at the version that they have seen. */
-export const correctDeal = (
+export const updateDeal = (
   { browser }: Author,
   dealHash: string,
-  { amount, owner, sharers }: Division,
+  { amount, owner, sharers }: DealInput,
   seen: string,
 ) =>
   browser.send<RegisteredDeal>('PUT', `/deals/${dealHash}`, {

@@ -2,7 +2,7 @@ import { isOfStaff, type ProfileRole, profileRoles } from '@nimio/domain/profile
 import { beforeAll, beforeEach } from 'vitest';
 import type { Answer } from './browser.js';
 import type { Input } from './calls/example.js';
-import { exampleOf, forgetTries } from './calls.js';
+import { exampleOf, resetRateLimits } from './calls.js';
 import { idOf } from './messages.js';
 import { type Author, giveRoles, newAuthor, represent } from './people.js';
 import { server } from './server.js';
@@ -23,7 +23,7 @@ export function useRoleHolders(): (person: Person) => Author {
     people.set('grant', await newAuthor({ roles: ['representative'], isCreator: false }));
     await represent(the('grant'), the('customer'));
   });
-  beforeEach(forgetTries);
+  beforeEach(resetRateLimits);
   return the;
 }
 

@@ -20,7 +20,7 @@ const meta = {
       'Show it only if there is something to count.',
     ],
     avoid: [
-      'Put words into the pill: a status is a `WordBadge`.',
+      'Put words into the pill: a status is a `StatusBadge`.',
       'Use it for numbers to read and compare: they belong in the text or in a table.',
     ],
     keyboard: [],

@@ -82,7 +82,7 @@ export const Proposal: Story = {
   },
 };
 
-export const WithoutActs: Story = {
+export const WithoutActions: Story = {
   args: { kicker: undefined, actions: undefined, children: <p>Hyväksytty, ilmoitimme ehdottajalle.</p> },
 };
 

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
 import { gapRow } from './gap-row';
-import { estimatedHeight, type MeasureRow, type Standing, wholeList, windowedAbove } from './many-rows';
+import { allRows, estimatedHeight, type MeasureRow, type RowPlacement, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
 import type { DataColumn, DataTableProps } from './table-types';
@@ -29,7 +29,7 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
   const rows = isPrinting ? all : shown;
   const isMany = rows.length > windowedAbove && !isPrinting;
   const { Windowing, hasFailed } = useLateWindowing(isMany);
-  const line = (index: number, { isWindowed, gap, measure }: Standing) => {
+  const line = (index: number, { isWindowed, gap, measure }: RowPlacement) => {
     const row = rows[index] as T;
     const tone = rowTone?.(row);
     const opened = detail?.(row);
@@ -62,7 +62,7 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
         <Windowing rows={rows} rowKey={rowKey} body={body} line={line} isWhole={!isMany} />
       ) : (
         <>
-          {first.map((_, index) => line(index, wholeList))}
+          {first.map((_, index) => line(index, allRows))}
           {gapRow((rows.length - first.length) * estimatedHeight())}
         </>
       )}

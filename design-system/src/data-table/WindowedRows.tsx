@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { gapRow } from './gap-row';
-import { estimatedHeight, type ManyRows, wholeList } from './many-rows';
+import { allRows, estimatedHeight, type ManyRows } from './many-rows';
 
 /** A row together with its expanded content. */
 function heightOf(row: HTMLTableRowElement, entry: ResizeObserverEntry | undefined): number {
@@ -78,7 +78,7 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
   if (isInside || isWhole)
     return (
       <>
-        {rows.map((_, index) => line(index, wholeList))}
+        {rows.map((_, index) => line(index, allRows))}
         {null}
       </>
     );

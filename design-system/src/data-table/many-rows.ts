@@ -11,7 +11,7 @@ export const estimatedHeight = () => (isPhone() ? 190 : 47);
 export type MeasureRow = (row: HTMLTableRowElement | null) => void;
 
 /** The position of a row among the others. */
-export interface Standing {
+export interface RowPlacement {
   /** Some rows are omitted. */
   isWindowed: boolean;
   /** Height of the omitted rows before it, in pixels. */
@@ -20,11 +20,11 @@ export interface Standing {
 }
 
 /** For tables with every row in the DOM. */
-export const wholeList: Standing = { isWindowed: false, gap: 0, measure: () => undefined };
+export const allRows: RowPlacement = { isWindowed: false, gap: 0, measure: () => undefined };
 
 export interface ManyRows<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
   body: RefObject<HTMLTableSectionElement | null>;
-  line: (index: number, standing: Standing) => ReactNode;
+  line: (index: number, standing: RowPlacement) => ReactNode;
 }

@@ -53,7 +53,7 @@ export const ToContent: Story = {
   },
 };
 
-export const ToAnAct: Story = {
+export const ToAnAction: Story = {
   tags: ['narrow-picture'],
   args: { contentId: 'accept', children: 'Siirry ehtojen hyväksymiseen' },
   play: async ({ canvas, userEvent }) => {

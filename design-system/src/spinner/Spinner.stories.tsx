@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bare: Story = {};
-export const WithWords: Story = { tags: ['dark-picture'], args: { isLabelShown: true } };
+export const WithLabel: Story = { tags: ['dark-picture'], args: { isLabelShown: true } };
 
 /** Long words on the narrowest screen. */
 export const On320: Story = {

@@ -37,7 +37,7 @@ export const Off: Story = {
 };
 
 /** The label is part of the target. */
-export const ByItsWords: Story = {
+export const ByItsLabel: Story = {
   args: { description: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Ilmoita uudesta viestistä'));

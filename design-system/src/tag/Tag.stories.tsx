@@ -9,7 +9,7 @@ const meta = {
   parameters: guide({
     use: ['A category: the genre of a work, the format of an edition.'],
     avoid: [
-      'Use it for a status, which is a `WordBadge`, or for a number, which is a `Badge`.',
+      'Use it for a status, which is a `StatusBadge`, or for a number, which is a `Badge`.',
       'Make it a link or a button: removable filters are a `TagGroup`.',
     ],
     keyboard: [],

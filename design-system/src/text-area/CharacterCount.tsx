@@ -17,25 +17,25 @@ export function CharacterCount({ length, max }: { length: number; max: number })
   const isOver = length > max;
   const over = formatNumber(length - max);
   const left = isOver ? t('over', { over }) : t('left', { left: formatNumber(max - length) });
-  const said = useOnPause(length < max * near ? '' : left);
+  const announced = useOnPause(length < max * near ? '' : left);
   return (
     <>
       <Count aria-hidden data-over={isOver || undefined}>
         {t(isOver ? 'countOver' : 'count', { length: formatNumber(length), max: formatNumber(max), over })}
       </Count>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   );
 }
 
 /** The debounced text. The initial text is not announced. */
-function useOnPause(words: string): string {
-  const [said, setSaid] = useState(words);
+function useOnPause(text: string): string {
+  const [announced, setSaid] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), pause);
+    const timer = setTimeout(() => setSaid(text), pause);
     return () => clearTimeout(timer);
-  }, [words]);
-  return said;
+  }, [text]);
+  return announced;
 }
 
 const Count = styled.span`

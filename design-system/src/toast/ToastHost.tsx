@@ -10,7 +10,7 @@ export function ToastHost() {
   const { subscribe, waiting, isConnected, giveUp } = toastRegion;
   const isWaiting = useSyncExternalStore(subscribe, waiting, waiting).length > 0;
   const [Region, setRegion] = useState<ComponentType>();
-  const [said, setSaid] = useState({ text: '', times: 0 });
+  const [announced, setSaid] = useState({ text: '', times: 0 });
   useEffect(() => {
     if (Region || !(isWaiting || isConnected())) return;
     import('./ToastRegion').then(
@@ -23,9 +23,9 @@ export function ToastHost() {
   }, [Region, isWaiting, isConnected, giveUp]);
   if (Region) return <Region />;
   return (
-    said.text && (
-      <VisuallyHidden key={said.times} role="alert">
-        {said.text}
+    announced.text && (
+      <VisuallyHidden key={announced.times} role="alert">
+        {announced.text}
       </VisuallyHidden>
     )
   );

@@ -22,10 +22,10 @@ const queue = new RACToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 toastRegion.connect((message) => {
   const { tone, text, duration } = message;
   // A repeated toast replaces the same one. Not if each can be undone.
-  const said = queue.visibleToasts.find(
+  const shown = queue.visibleToasts.find(
     ({ content }) => !content.action && !message.action && content.tone === tone && content.text === text,
   );
-  if (said) queue.close(said.key);
+  if (shown) queue.close(shown.key);
   const key = queue.add(message, { timeout: duration });
   return () => queue.close(key);
 });

@@ -9,7 +9,7 @@ const meta = {
   component: Unread,
   parameters: guide({
     use: ['The title of an unread item, in a list of messages.', 'Put the link inside.'],
-    avoid: ['Mark importance: that is a `WordBadge`.', 'Mark an item of an `EntryList`: it has `isNew`.'],
+    avoid: ['Mark importance: that is a `StatusBadge`.', 'Mark an item of an `EntryList`: it has `isNew`.'],
     keyboard: [],
   }),
   args: {

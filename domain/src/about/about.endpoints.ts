@@ -22,7 +22,7 @@ export const getAbout = endpoint({
 export const getAccessibilityStatement = endpoint({
   method: 'GET',
   path: '/accessibility-statement',
-  summary: 'How accessible the portal is, as the law on digital services asks for',
+  summary: 'How accessible the portal is, as the law on digital services requires',
   access: anonymous,
   isPublished: true,
   query: shape({ language: language() }),

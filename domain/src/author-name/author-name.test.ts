@@ -53,7 +53,7 @@ describe('a list of author names', () => {
     ],
   ])('refuses %s', (_case, change, finding) => expect(wrongInNames([row(change)])).toEqual([finding]));
 
-  it('lets a name be a variant of another, but not of a variant', () => {
+  it('lets a name be an alias of another, but not of an alias', () => {
     const main = row({ authorHash: one, aliasTo: null });
     expect(wrongInNames([main, row({ authorHash: other, aliasTo: one })])).toEqual([]);
     const circle = [row({ authorHash: one, aliasTo: other }), row({ authorHash: other, aliasTo: one })];

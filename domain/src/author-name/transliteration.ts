@@ -72,7 +72,7 @@ const ways: readonly Rules[] = [
 ];
 
 /** Removes differences between systems that do not change the sound: j, i and y, and o and e after a sibilant. */
-const settled = (sounds: string): string =>
+const normalizeSounds = (sounds: string): string =>
   sounds
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -104,12 +104,12 @@ export interface Sounds {
 export function soundsOf(word: string): Sounds {
   if (isCyrillic(word)) {
     const letters = [...word].map((letter) => cyrillic[letter] ?? letter).join('');
-    return { exact: [settled(letters)], bare: undefined };
+    return { exact: [normalizeSounds(letters)], bare: undefined };
   }
   const exact = ways.map((rules) =>
-    settled(rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word)),
+    normalizeSounds(rules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word)),
   );
-  return { exact: [...new Set(exact)], bare: unmarked(settled(word)) };
+  return { exact: [...new Set(exact)], bare: unmarked(normalizeSounds(word)) };
 }
 
 /** Whether two words may be the same one, transliterated by different systems. */

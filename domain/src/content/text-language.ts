@@ -7,6 +7,6 @@ import { type Language, languages } from '../language.js';
  *
  * @returns undefined when the text is in no language at all
  */
-export function textLanguage(written: readonly Language[], asked: Language): Language | undefined {
-  return [asked, ...languages].find((language) => written.includes(language));
+export function textLanguage(written: readonly Language[], requested: Language): Language | undefined {
+  return [requested, ...languages].find((language) => written.includes(language));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { newPublicHash } from '../access/hash.js';
 import {
-  barsOf,
+  blockReasonsOf,
   dueAction,
   fingerprintOf,
   localIdentifier,
@@ -10,7 +10,7 @@ import {
   type SyncState,
   stateAfter,
   syncActions,
-  syncBars,
+  syncBlockReasons,
   syncStates,
 } from './isni-sync.js';
 
@@ -99,7 +99,7 @@ describe('what is due after a change of a name', () => {
 
   it('is to withdraw if there is a blocker, and to send if there is none', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...syncStates), fc.subarray([...syncBars]), (state, bars) => {
+      fc.property(fc.constantFrom(...syncStates), fc.subarray([...syncBlockReasons]), (state, bars) => {
         const action = dueAction({ state, fingerprint }, { bars, fingerprint });
         const after = action ? stateAfter(state, action) : state;
         expect(after === 'disabled').toBe(bars.length > 0);
@@ -129,11 +129,14 @@ describe('what is due after a change of a name', () => {
 
 test('a name is blocked by each of its blockers, by staff, and by an installation without a register', () => {
   const free = { confirmed: 1, privateAuthor: 0, isAlias: false, books: 1, isAllowed: true } as const;
-  expect(barsOf(free, { isOn: true })).toEqual([]);
-  expect(barsOf({ ...free, isAllowed: false }, { isOn: false })).toEqual(['off', 'notAllowed']);
+  expect(blockReasonsOf(free, { isOn: true })).toEqual([]);
+  expect(blockReasonsOf({ ...free, isAllowed: false }, { isOn: false })).toEqual(['off', 'notAllowed']);
   expect(
-    barsOf({ confirmed: 0, privateAuthor: 1, isAlias: true, books: 0, isAllowed: false }, { isOn: false }),
-  ).toEqual(syncBars);
+    blockReasonsOf(
+      { confirmed: 0, privateAuthor: 1, isAlias: true, books: 0, isAllowed: false },
+      { isOn: false },
+    ),
+  ).toEqual(syncBlockReasons);
 });
 
 test('the register identifies a name by its id at the national library, otherwise by its hash', () => {

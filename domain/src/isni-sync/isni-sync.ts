@@ -46,11 +46,14 @@ export const stateAfter = (state: SyncState, action: SyncAction): SyncState | un
 export const isIdle = (state: SyncState): boolean => state === 'disabled' || state === 'error';
 
 /** Why a name is not sent: one of its blockers, staff have not allowed it, or no register is configured. */
-export const syncBars = ['off', 'notAllowed', 'notConfirmed', 'private', 'alias', 'noBooks'] as const;
-export type SyncBar = (typeof syncBars)[number];
+export const syncBlockReasons = ['off', 'notAllowed', 'notConfirmed', 'private', 'alias', 'noBooks'] as const;
+export type SyncBlockReason = (typeof syncBlockReasons)[number];
 
 /** The reasons why a name is not sent; empty when it may be sent. */
-export const barsOf = (facts: SyncFacts & { isAllowed: boolean }, { isOn }: { isOn: boolean }): SyncBar[] => [
+export const blockReasonsOf = (
+  facts: SyncFacts & { isAllowed: boolean },
+  { isOn }: { isOn: boolean },
+): SyncBlockReason[] => [
   ...(isOn ? [] : (['off'] as const)),
   ...(facts.isAllowed ? [] : (['notAllowed'] as const)),
   ...syncBlockers(facts),
@@ -92,7 +95,7 @@ export const fingerprintOf = ({
 /** The action that is due after a name may have changed; `undefined` for none. */
 export function dueAction(
   stored: { state: SyncState; fingerprint: string | null },
-  name: { bars: readonly SyncBar[]; fingerprint: string },
+  name: { bars: readonly SyncBlockReason[]; fingerprint: string },
 ): 'withdraw' | 'ask' | undefined {
   if (name.bars.length > 0) return stored.state === 'disabled' ? undefined : 'withdraw';
   return stored.state === 'disabled' || stored.fingerprint !== name.fingerprint ? 'ask' : undefined;

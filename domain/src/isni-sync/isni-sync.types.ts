@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { flag, hash } from '../schema.js';
 import { syncGains, syncReasons } from './answer.js';
-import { syncBars, syncStates } from './isni-sync.js';
+import { syncBlockReasons, syncStates } from './isni-sync.js';
 
 const optional = () => string().nullable().defined();
 
@@ -43,7 +43,7 @@ export const isniSyncReply = syncStatusReply.shape({
   /** 1 when staff may request it: nothing blocks it, and it is not pending. */
   mayAsk: flag(),
   /** The reasons why the name is not sent. */
-  bars: array(string().oneOf(syncBars).required()).required(),
+  bars: array(string().oneOf(syncBlockReasons).required()).required(),
   /** The register's text about an error; empty when it gave none. */
   information: string().defined(),
   ppn: optional(),

@@ -39,8 +39,8 @@ function blockedUntil(place: '/password' | '/disclaimer', visit: Visit): Step {
  */
 export function guard(visit: Visit, session: Session): Step {
   if (visit.audience === 'linkHolders') return languageStep(visit) ?? show;
-  const isAnybodys = visit.audience === 'everybody';
-  if (session.status === 'unchecked' || (session.status === 'unreachable' && !isAnybodys))
+  const isPublic = visit.audience === 'everybody';
+  if (session.status === 'unchecked' || (session.status === 'unreachable' && !isPublic))
     return { do: 'checkSession' };
   const language = languageStep(visit);
   if (language) return language;
@@ -53,7 +53,7 @@ export function guard(visit: Visit, session: Session): Step {
   if (sessionKind === 'strong' || shouldUpdatePassword === 1) return blockedUntil('/password', visit);
   if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
   if (user.disclaimerAccepted === null) return blockedUntil('/disclaimer', visit);
-  if (!isUnconfirmed || isAnybodys || visit.pathname === '/second-factor') return show;
+  if (!isUnconfirmed || isPublic || visit.pathname === '/second-factor') return show;
   return { do: 'go', to: backFrom('/second-factor', visit) };
 }
 

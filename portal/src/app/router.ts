@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { loadPart, setLanguage } from '../shared/intl/language';
 import { continuesWithoutSecondFactor } from '../shared/session/second-factor';
-import { checkSession, tryToCheckSession } from '../shared/session/session';
+import { checkSession, checkSessionIfReachable } from '../shared/session/session';
 import { sessionStore } from '../shared/session/session-store';
 import { type Audience, guard, type Step } from './guards';
 import { FailurePage, RootFailure } from './pages/FailurePage';
@@ -43,7 +43,8 @@ const guardedFor =
   };
 
 async function perform(step: Exclude<Step, { do: 'show' }>, audience: Audience): Promise<void> {
-  if (step.do === 'checkSession') return audience === 'everybody' ? tryToCheckSession() : checkSession();
+  if (step.do === 'checkSession')
+    return audience === 'everybody' ? checkSessionIfReachable() : checkSession();
   // When the messages cannot be loaded, the page stays in its language.
   if (step.do === 'setLanguage') await setLanguage(step.language).catch(() => undefined);
   const to = step.do === 'setLanguage' ? step.then : step.to;

@@ -3,7 +3,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
-import { comesAgain, comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
+import { comesAgainFlag, firstAccountOf, isRetried } from '../distribution/payee.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import { fromCalculated, fromShown, isApproved, summaryState, type Visibility } from './visibility.js';
 
@@ -74,7 +74,7 @@ const failedPayments = query<{ payments: number }>(
      join calculations c on c.id = f.calculation_id
      join distributions d on d.id = c.distribution_id and d.calculation_id = c.id and d.state = 'paid'
      left join bank_accounts b on ${firstAccountOf('a.profile_id')}
-    where a.profile_id = ? and not ${comesAgain('f')}`,
+    where a.profile_id = ? and not ${isRetried('f')}`,
 );
 
 /** How many have failed and wait for another bank account of the profile. */

@@ -9,14 +9,14 @@ import type { HeldPart } from './moved.js';
 import { hasForms, lockWorksOf, readParts, readPartsOfProfile } from './store.js';
 
 /** An author that would be removed, and their parts. */
-interface Leaving {
+interface RemovedAuthor {
   author: FoundAuthorRow;
   parts: HeldPart[];
 }
 
 export interface MergePlan {
   dominant: FoundAuthorRow;
-  leaving: Leaving[];
+  leaving: RemovedAuthor[];
   /** Deals that move to the dominant author's profile. */
   deals: { id: number; owner: number }[];
   conflicts: MergeConflict[];
@@ -26,7 +26,7 @@ export interface MergePlan {
 export const place = ({ work_id, role }: HeldPart): string => `${work_id} ${role}`;
 
 /** A profile holds a role on a work once, so a part that both authors hold is a blocker. */
-function conflictsOf(taken: Set<string>, { author, parts }: Leaving): MergeConflict[] {
+function conflictsOf(taken: Set<string>, { author, parts }: RemovedAuthor): MergeConflict[] {
   return parts.flatMap((part) => {
     const isTaken = taken.has(place(part));
     taken.add(place(part));
@@ -35,7 +35,7 @@ function conflictsOf(taken: Set<string>, { author, parts }: Leaving): MergeConfl
   });
 }
 
-const dealsOf = ({ parts }: Leaving, ownerId: number): MergePlan['deals'] =>
+const dealsOf = ({ parts }: RemovedAuthor, ownerId: number): MergePlan['deals'] =>
   parts.flatMap(({ deal_id, owner_profile_id, profile_id }) =>
     deal_id !== null && owner_profile_id === profile_id && owner_profile_id !== ownerId
       ? [{ id: deal_id, owner: owner_profile_id }]

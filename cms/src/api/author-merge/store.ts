@@ -70,7 +70,7 @@ export async function lockWorksOf(
 
 const formsOf = query<{ id: number }>('select id from author_names where alias_of_id = ?');
 
-/** Whether other names are variants of this one. */
+/** Whether other names are aliases of this one. */
 export const hasForms = async (reader: Reader, authorNameId: number): Promise<boolean> =>
   (await reader.first(formsOf, [authorNameId])) !== undefined;
 

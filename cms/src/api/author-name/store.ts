@@ -43,7 +43,7 @@ export interface AuthorNameRow extends AuthorNameColumns {
   id: number;
   hash: string;
   profile_id: number;
-  /** The hash of the name that this one is a variant of. */
+  /** The hash of the name that this one is an alias of. */
   alias_hash: string | null;
   /** The number of works that use the name. */
   books: number;

@@ -36,12 +36,12 @@ export const isPayable = `coalesce(b.iban, '${PLACEHOLDER_IBAN}') <> '${PLACEHOL
  *
  * @param payment the alias of the payment
  */
-export const comesAgain = (payment: string) => `(${isPayable}
+export const isRetried = (payment: string) => `(${isPayable}
   and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')
        or coalesce(b.swift, '') <> coalesce(${payment}.swift, ''))
   and exists (select 1 from accountings still where still.payment_id = ${payment}.id))`;
 /** The column `comes_again` of the payment `p`. */
-export const comesAgainFlag = `case when p.state = 'failed' and ${comesAgain('p')} then 1 else 0 end as comes_again`;
+export const comesAgainFlag = `case when p.state = 'failed' and ${isRetried('p')} then 1 else 0 end as comes_again`;
 export const payeeJoins = `
   left join taxations t on t.profile_id = o.id
   left join bank_accounts b on ${firstAccountOf('o.id')}`;

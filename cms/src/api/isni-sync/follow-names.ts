@@ -55,7 +55,7 @@ export async function followName(tx: Transaction, nameId: number): Promise<void>
 
 /**
  * Updates the synchronisation of a profile's names to their current state: a name that may be sent and has changed is
- * queued, one that may not be sent any more is withdrawn. Everything that writes a name, a variant or a part of a work
+ * queued, one that may not be sent any more is withdrawn. Everything that writes a name, an alias or a part of a work
  * under it calls this in the same transaction.
  */
 export async function followNames(tx: Transaction, profileId: number): Promise<void> {

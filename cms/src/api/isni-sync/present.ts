@@ -1,5 +1,5 @@
 import type { PossibleMatch } from '@nimio/domain/isni-sync/answer';
-import type { SyncBar } from '@nimio/domain/isni-sync/isni-sync';
+import type { SyncBlockReason } from '@nimio/domain/isni-sync/isni-sync';
 import type { IsniSync, SyncStatus } from '@nimio/domain/isni-sync/isni-sync.types';
 import type { AttemptRow, SyncedName, SyncRow, SyncStatusRow } from './store.js';
 
@@ -18,7 +18,7 @@ export const presentSync = (
     bars,
     mayAsk,
     attempts,
-  }: { row: SyncRow | undefined; bars: SyncBar[]; mayAsk: boolean; attempts: AttemptRow[] },
+  }: { row: SyncRow | undefined; bars: SyncBlockReason[]; mayAsk: boolean; attempts: AttemptRow[] },
 ): IsniSync => ({
   authorHash: hash,
   ...presentSyncStatus(row),

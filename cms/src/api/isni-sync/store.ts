@@ -95,7 +95,7 @@ const leftBehind = query<{ id: number }>(
  */
 export const readLeftBehind = (reader: Reader): Promise<{ id: number }[]> => reader.all(leftBehind, []);
 
-// A variant that is private or unconfirmed is not sent.
+// An alias that is private or unconfirmed is not sent.
 const formsOfName = query<FormRow>(
   `select name1, name2 from author_names where alias_of_id = ? and private = 0 and confirmed = 1 order by id`,
 );

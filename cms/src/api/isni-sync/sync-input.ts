@@ -1,4 +1,9 @@
-import { barsOf, fingerprintOf, localIdentifier, type SyncBar } from '@nimio/domain/isni-sync/isni-sync';
+import {
+  blockReasonsOf,
+  fingerprintOf,
+  localIdentifier,
+  type SyncBlockReason,
+} from '@nimio/domain/isni-sync/isni-sync';
 import type { Reader } from '../../data/sql.js';
 import type { IsniRequest } from '../../integrations/isni/isni-register.js';
 import { system } from '../../system.js';
@@ -6,7 +11,7 @@ import { readFirstWorks, readForms, type SyncedName } from './store.js';
 
 /** The name as the register would receive it now, and the blockers of sending it. */
 export interface SyncInput {
-  bars: SyncBar[];
+  bars: SyncBlockReason[];
   fingerprint: string;
   request: IsniRequest;
 }
@@ -17,7 +22,7 @@ export async function readSyncInput(reader: Reader, name: SyncedName): Promise<S
   const works = await readFirstWorks(reader, name.id);
   const { hash: authorHash, name1, name2, pseudonym, isni, asteri_id: asteriId } = name;
   return {
-    bars: barsOf(
+    bars: blockReasonsOf(
       {
         confirmed: name.confirmed,
         privateAuthor: name.private,

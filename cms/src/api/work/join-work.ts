@@ -25,7 +25,7 @@ import {
 } from './work-rules.js';
 
 /** The roles and the name under which a work is joined, and the account that does it. */
-interface ByWhom extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
+interface JoinCall extends Pick<Call<typeof endpoints.addWork>, 'caller' | 'profile' | 'requestId'> {
   body: Pick<
     BodyOf<typeof addManyWorks>['works'][number],
     'authorHash' | 'role' | 'numberOfAuthors' | 'numberOfTranslators'
@@ -48,7 +48,7 @@ interface DealsJoined {
 async function joinDeals(
   tx: Transaction,
   work: WorkRow,
-  { body }: ByWhom,
+  { body }: JoinCall,
   sharer: Sharer,
 ): Promise<DealsJoined> {
   const deals = await readDeals(tx, work.id);
@@ -74,7 +74,7 @@ async function joinDeals(
  * @param find returns the work, new or known
  */
 export function joinWork(
-  call: ByWhom,
+  call: JoinCall,
   find: (tx: Transaction, at: string) => Promise<Joining>,
 ): Promise<ReplyOf<typeof endpoints.addWork>> {
   const { body, caller, profile, requestId } = call;

@@ -29,9 +29,9 @@ export function presentAnnouncement(entry: Entry): PublishedAnnouncement {
   const from = moment(entry['publishedFrom']) ?? moment(entry['publishedAt']) ?? '';
   const until = moment(entry['publishedUntil']);
   const audience = presentAudience(entry['audience']);
-  const records = inEach((asked): Announcement => {
-    const texts = textsIn(entry, announcementTexts, asked);
-    const { title = '', text = '', language = asked } = texts ?? {};
+  const records = inEach((requested): Announcement => {
+    const texts = textsIn(entry, announcementTexts, requested);
+    const { title = '', text = '', language = requested } = texts ?? {};
     const link = textOf(entry, 'link') || null;
     return coverInTag({ hash, title, content: text, published: from, link, language }, { until, audience });
   });

@@ -33,14 +33,14 @@ type Values = InLanguages<Record<string, string>>;
 
 /** A page's text in each language, with the settings' placeholders replaced. */
 export const presentPage = (entry: Entry, values: Values) =>
-  inEach((asked) => {
-    const { text, language } = textsIn(entry, ['text'], asked) ?? { text: '', language: asked };
+  inEach((requested) => {
+    const { text, language } = textsIn(entry, ['text'], requested) ?? { text: '', language: requested };
     return { text: fillPlaceholders(text, values[language]), language };
   });
 
 export const presentAccessibility = (entry: Entry, values: Values) => {
   const page = presentPage(entry, values);
-  return inEach((asked) => ({ ...page[asked], assessedOn: textOf(entry, 'assessedOn') }));
+  return inEach((requested) => ({ ...page[requested], assessedOn: textOf(entry, 'assessedOn') }));
 };
 
 export function presentPrivacyPolicy(
@@ -48,10 +48,10 @@ export function presentPrivacyPolicy(
   values: Values,
 ): InLanguages<ReplyOf<typeof getPrivacyPolicy>> {
   const page = presentPage(entry, values);
-  return inEach((asked) => ({
+  return inEach((requested) => ({
     updatedOn: textOf(entry, 'updatedOn'),
-    language: page[asked].language,
-    sections: sectionsOf(page[asked].text),
+    language: page[requested].language,
+    sections: sectionsOf(page[requested].text),
   }));
 }
 
@@ -79,8 +79,8 @@ export const presentContract = (entry: Entry): Version<number, ContractRecord> =
 
 /** Absent if it is not complete in any language. */
 export const presentInfoText = (entry: Entry, values: Values): InLanguages<InfoTextRecord | undefined> =>
-  inEach((asked) => {
-    const found = textsIn(entry, ['title', 'text'], asked);
+  inEach((requested) => {
+    const found = textsIn(entry, ['title', 'text'], requested);
     if (!found) return undefined;
     const { title, text, language } = found;
     const place = entry['place'] as InfoPlace;
@@ -88,11 +88,11 @@ export const presentInfoText = (entry: Entry, values: Values): InLanguages<InfoT
   });
 
 export const presentMail = (entry: Entry, values: Values): InLanguages<MailText> =>
-  inEach((asked) => {
-    const { subject, text, language } = textsIn(entry, ['subject', 'text'], asked) ?? {
+  inEach((requested) => {
+    const { subject, text, language } = textsIn(entry, ['subject', 'text'], requested) ?? {
       subject: '',
       text: '',
-      language: asked,
+      language: requested,
     };
     return {
       subject: fillPlaceholders(subject, values[language]),

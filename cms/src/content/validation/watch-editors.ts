@@ -89,7 +89,7 @@ export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void 
     }
   }
 
-  /** An announcement without a time keeps that of its first publishing, so that correcting a word is no news. */
+  /** An announcement without a time keeps that of its first publishing, so that a correction does not move it to the top. */
   async function dateFirst(
     { uid }: ContentKind,
     { documentId, data }: DocumentChange['params'],

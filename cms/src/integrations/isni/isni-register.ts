@@ -13,7 +13,7 @@ export interface IsniRequest extends NameParts {
   /** The identifier by which the register recognizes a name that is sent again. */
   localId: string;
   isni: string | null;
-  /** Its variants. */
+  /** Its aliases. */
   aliases: NameParts[];
   works: {
     /** ISBN-13 without hyphens. */

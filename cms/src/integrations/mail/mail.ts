@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { PermanentFailure, type Work } from '../../jobs/jobs.js';
+import { type JobHandler, PermanentFailure } from '../../jobs/jobs.js';
 
 export interface Mail {
   to: string;
@@ -20,7 +20,7 @@ const isPermanent = (error: unknown): boolean => ((error as SmtpError).responseC
  * @param url `smtp://user:password@host:port`
  * @param from sender's address
  */
-export function makeMailer(url: string, from: string): Work<Mail> {
+export function makeMailer(url: string, from: string): JobHandler<Mail> {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');
   return async ({ to, subject, text }, key) => {

@@ -96,7 +96,7 @@ function personOf(claims: client.IDToken, settings: OpenIdSettings): Person {
     const value = claims[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  // The bank's data cannot be corrected at registration, so they are made to fit.
+  // The bank's data cannot be corrected at registration, so they are truncated and cleaned.
   const nameIn = (claim: string): string => forceText(text(claim), maxNameLength);
   const code = parseIdentityCode(text(settings.identityCodeClaim), {
     allowTest: settings.isTest,

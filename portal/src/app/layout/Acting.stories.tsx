@@ -19,7 +19,7 @@ const profiles = [{ hash: 'own', profileName: 'Inka Vuorela' }] as ProfileSummar
 const select = 'POST /profiles/select';
 
 const meta = {
-  title: 'Portal/Acting for somebody',
+  title: 'Portal/Acting for a customer',
   component: Acting,
   decorators: [withTexts],
   args: { member: { status: 'member', me: me(), profiles } },

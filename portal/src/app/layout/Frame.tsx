@@ -20,7 +20,7 @@ import { ToolRow, WholeScreen } from '../../shared/page/layout';
 import { useUnreadInTitle } from '../../shared/page/page-title';
 import { ChooseCustomer } from '../../shared/session/choose-customer';
 import { isActing } from '../../shared/session/is-acting';
-import { isHeldUp } from '../../shared/session/is-held-up';
+import { isBlocked } from '../../shared/session/is-blocked';
 import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
 import { useIsUnreachable, useMember } from '../../shared/session/use-session';
@@ -82,7 +82,7 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
   const tools = (
     <div>
       <ToolRow>
-        {member && !isHeldUp(member.me) ? (
+        {member && !isBlocked(member.me) ? (
           <>
             <LanguageMenu />
             <ProfileMenu member={member} onChooseCustomer={choose} />

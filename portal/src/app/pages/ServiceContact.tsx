@@ -1,4 +1,4 @@
-import { TextLink, WordBadge } from '@nimio/design-system';
+import { StatusBadge, TextLink } from '@nimio/design-system';
 import { isOpenAt } from '@nimio/domain/settings/service-hours';
 import { useText } from '../../shared/intl/use-text';
 import { Inline } from '../../shared/page/layout';
@@ -25,7 +25,7 @@ export function ServiceContact({ tone = 'accent' }: { tone?: 'accent' | 'quiet' 
           ),
         })}
       </span>
-      {isOpen && <WordBadge tone="success">{t('app.openNow')}</WordBadge>}
+      {isOpen && <StatusBadge tone="success">{t('app.openNow')}</StatusBadge>}
     </Inline>
   );
 }

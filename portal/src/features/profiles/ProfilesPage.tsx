@@ -1,4 +1,4 @@
-import { Button, DataTable, Page, PageHead, Text, WordBadge } from '@nimio/design-system';
+import { Button, DataTable, Page, PageHead, StatusBadge, Text } from '@nimio/design-system';
 import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import { ApiError } from '../../api/api-error';
@@ -25,7 +25,7 @@ function ProfilesTable({ profiles }: { profiles: readonly ProfileSummary[] }) {
       cell: (profile: ProfileSummary) => (
         <Inline>
           {profile.profileName}
-          {profile.isCurrent === 1 && <WordBadge tone="info">{t('profiles.current')}</WordBadge>}
+          {profile.isCurrent === 1 && <StatusBadge tone="info">{t('profiles.current')}</StatusBadge>}
         </Inline>
       ),
       sortValue: nameOf,

@@ -30,7 +30,7 @@ const root = { lang: '' };
 /** A fresh instance of the module, in Finnish. */
 async function newPage() {
   const language = await import('./language');
-  const started = language.startSpeaking();
+  const started = language.startIntl();
   await resolve('entry.fi');
   await started;
   const spoken = () => language.languageStore.current()?.language;

@@ -5,7 +5,7 @@ import type { MessageValues } from './compiled/messages';
 
 type Messages = Record<keyof MessageValues, MessageFormatElement[]>;
 
-interface Spoken {
+interface ActiveLanguage {
   language: Language;
   messages: Messages;
 }
@@ -19,7 +19,7 @@ const texts = new Map<string, Partial<Messages>>();
 
 /** The language chosen last, whose messages may still be loading. */
 let wanted: Language = 'fi';
-let spoken: Spoken | undefined;
+let active: ActiveLanguage | undefined;
 const listeners = new Set<() => void>();
 
 export const isLanguage = (value: unknown): value is Language =>
@@ -41,11 +41,11 @@ export async function setLanguage(language: Language): Promise<void> {
     await load(language, parts);
   } catch (error) {
     if (language !== wanted) return;
-    wanted = spoken?.language ?? 'fi';
+    wanted = active?.language ?? 'fi';
     throw error;
   }
   if (language !== wanted) return;
-  if (language !== spoken?.language) say(language);
+  if (language !== active?.language) applyLanguage(language);
   localStorage.setItem(storageKey, language);
 }
 
@@ -57,7 +57,7 @@ export async function loadPart(part: Part): Promise<void> {
   // Another language was chosen in the meantime, without this part.
   if (language !== wanted) return loadPart(part);
   parts = [...parts, part];
-  say(language);
+  applyLanguage(language);
 }
 
 /** Loads the missing parts of a language. */
@@ -71,20 +71,20 @@ async function load(language: Language, wantedParts: readonly Part[]): Promise<v
 }
 
 /** Renders the page in a language whose messages have loaded. */
-function say(language: Language): void {
+function applyLanguage(language: Language): void {
   const messages = Object.assign({}, ...parts.map((part) => texts.get(`${part}.${language}`))) as Messages;
-  spoken = { language, messages };
+  active = { language, messages };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 
 /** Starts with the first language; falls back to Finnish when its messages cannot be loaded. */
-export function startSpeaking(): Promise<void> {
+export function startIntl(): Promise<void> {
   const first = firstLanguage(location.search, localStorage.getItem(storageKey));
   return setLanguage(first).catch(async () => {
     await load('fi', parts);
     // Not stored, so that the chosen language returns when its messages can be loaded.
-    say('fi');
+    applyLanguage('fi');
   });
 }
 
@@ -93,7 +93,7 @@ export const languageStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  current: () => spoken,
+  current: () => active,
 };
 
 /** Deletes everything in local storage except the language, when logging out. */

@@ -1,4 +1,4 @@
-import { WordBadge } from '@nimio/design-system';
+import { StatusBadge } from '@nimio/design-system';
 import type { SyncState } from '@nimio/domain/isni-sync/isni-sync';
 import { useText } from '../intl/use-text';
 
@@ -13,5 +13,5 @@ const tones = {
 /** The state of a name's ISNI synchronisation. */
 export function SyncStateBadge({ state }: { state: SyncState }) {
   const { t } = useText();
-  return <WordBadge tone={tones[state]}>{t(`isniSync.state_${state}`)}</WordBadge>;
+  return <StatusBadge tone={tones[state]}>{t(`isniSync.state_${state}`)}</StatusBadge>;
 }

@@ -1,6 +1,6 @@
 import { listMessages } from '@nimio/domain/message/message.endpoints';
 import { revalidate, useEndpoint } from '../../api/use-endpoint';
-import { isHeldUp } from '../session/is-held-up';
+import { isBlocked } from '../session/is-blocked';
 import { useMember } from '../session/use-session';
 import { useSettings } from '../settings/use-settings';
 import { type Mailbox, mayWrite } from './mailbox';
@@ -33,7 +33,7 @@ export function useNewestMessages(mailbox: Mailbox | undefined, shown = 0, keepP
 export function useUnread(): number {
   const member = useMember();
   const mailbox = useMailbox();
-  const hasList = member && !isHeldUp(member.me) && mailbox && mayWrite(mailbox);
+  const hasList = member && !isBlocked(member.me) && mailbox && mayWrite(mailbox);
   // The number does not disappear while the list is fetched again.
   const { data } = useNewestMessages(hasList ? mailbox : undefined, 0, true);
   return data?.unread ?? 0;

@@ -7,7 +7,7 @@ import { discardUnsaved, mayLeave } from '../form/unsaved';
 import { clearAllButLanguage } from '../intl/language';
 import { lostProfile, storeEndedAccess } from './ended-access';
 import { isActing } from './is-acting';
-import { isHeldUp } from './is-held-up';
+import { isBlocked } from './is-blocked';
 import { startClock } from './session-clock';
 import { currentMember, nextMoment, type Session, sessionStore, storeMember } from './session-store';
 import { isOtherUser, storedUser, storeUser } from './user-hash';
@@ -28,7 +28,7 @@ function storeEndedProfile(me: Me): void {
  * factor or another step comes first.
  */
 function popEndedProfile(me: Me): string | undefined {
-  if (isHeldUp(me)) return undefined;
+  if (isBlocked(me)) return undefined;
   const [user, profile] = (sessionStorage.getItem(storageKey) ?? '').split(' ');
   sessionStorage.removeItem(storageKey);
   return user === me.user.hash && profile !== me.profile?.hash ? profile : undefined;
@@ -51,7 +51,7 @@ export async function checkSession(): Promise<void> {
 const isUnknown = ({ status }: Session): boolean => status === 'unchecked' || status === 'unreachable';
 
 /** For public pages: without a reply the session remains unknown. */
-export const tryToCheckSession = (): Promise<void> =>
+export const checkSessionIfReachable = (): Promise<void> =>
   checkSession().catch(() => sessionStore.set({ status: 'unreachable' }));
 
 /**

@@ -72,7 +72,7 @@ async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved):
   return dominant;
 }
 
-/** Restores the removed names with their parts. A name that they were variants of may have been deleted since. */
+/** Restores the removed names with their parts. A name that they were aliases of may have been deleted since. */
 async function restore(tx: Transaction, moved: Moved): Promise<void> {
   for (const { created_at, profile_id, ...name } of moved.replaced) {
     const main = name.alias_of_id === null ? undefined : await readNameRow(tx, name.alias_of_id);

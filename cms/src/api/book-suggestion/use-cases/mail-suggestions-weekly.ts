@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { mondayOf } from '@nimio/domain/calendar/week';
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
-import type { Work } from '../../../jobs/jobs.js';
+import type { JobHandler } from '../../../jobs/jobs.js';
 import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
 import { mailNewSuggestions } from '../mail-new-suggestions.js';
@@ -27,7 +27,10 @@ export async function startWeeklyMail(): Promise<void> {
  * The job of the weekly run: it handles a batch of profiles and schedules the next batch. A batch that was interrupted
  * is repeated; profiles that already got the mail get no second one.
  */
-export const mailSuggestionsWeekly: Work<JobPayloads['weekly-suggestions']> = async ({ week, afterId }) => {
+export const mailSuggestionsWeekly: JobHandler<JobPayloads['weekly-suggestions']> = async ({
+  week,
+  afterId,
+}) => {
   const { db, jobs, log } = system();
   const untilId = afterId + batchSize;
   for (const profile of await readSubscribers(db, afterId, untilId)) {

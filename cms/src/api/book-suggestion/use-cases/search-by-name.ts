@@ -2,7 +2,7 @@ import { cataloguedName } from '@nimio/domain/author-name/author-name';
 import { matchNames } from '@nimio/domain/author-name/name-match';
 import type { CatalogueBook } from '../../../integrations/catalogue/catalogue.js';
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
-import type { Work } from '../../../jobs/jobs.js';
+import type { JobHandler } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { hasContributors, insertContributors } from '../../work/contributors.js';
 import { insertWork, lockWorkByIsbn } from '../../work/store.js';
@@ -39,7 +39,7 @@ async function saveBook(book: CatalogueBook): Promise<void> {
  * The job that looks up a name in the catalogue. Books found are stored as works, so that they are suggested; while the
  * catalogue is unavailable the job fails and is retried.
  */
-export const searchByName: Work<JobPayloads['name-search']> = async ({ nameId }) => {
+export const searchByName: JobHandler<JobPayloads['name-search']> = async ({ nameId }) => {
   const { db, catalogue } = system();
   const row = await readSearchedName(db, nameId);
   if (!row?.searched) return;

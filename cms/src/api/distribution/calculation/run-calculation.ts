@@ -6,7 +6,7 @@ import { type CalculationOutcome, type CalculationTask, lockMinutes } from './ta
 const limits = {
   maxMilliseconds: lockMinutes * 60_000,
   resourceLimits: { maxOldGenerationSizeMb: 900 },
-  // The thread is kept, because a cleanup follows a calculation, and often another calculation.
+  // The thread stays idle for reuse, because a cleanup follows a calculation, and often another calculation.
   idleMilliseconds: 10_000,
 };
 

@@ -4,8 +4,8 @@ import type { Connection, Row } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
 import {
   addTo,
-  comesAgain,
   firstAccountOf,
+  isRetried,
   noPayments,
   type PayeeRow,
   type PaymentTotals,
@@ -53,7 +53,7 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
        left join bank_accounts b on ${firstAccountOf('a.profile_id')}
       where d.state in ('approved', 'paid') and d.id <> ?
         and (a.payment_id is null
-             or (f.state = 'failed' and ${comesAgain('f')}))
+             or (f.state = 'failed' and ${isRetried('f')}))
       order by a.id`),
     [distributionId],
   );

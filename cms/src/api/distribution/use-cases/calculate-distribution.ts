@@ -4,7 +4,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
-import { PermanentFailure, type Work } from '../../../jobs/jobs.js';
+import { type JobHandler, PermanentFailure } from '../../../jobs/jobs.js';
 import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
 import { runCalculation } from '../calculation/run-calculation.js';
@@ -55,7 +55,7 @@ async function noteEnd(distributionId: number, isStopped: boolean, key: string):
  * The job of a calculation. The next server resumes one that was killed; one that fails has ended, and staff request it
  * again after they have seen why.
  */
-export const calculateInThread: Work<JobPayloads['distribution']> = async ({ distributionId }, key) => {
+export const calculateInThread: JobHandler<JobPayloads['distribution']> = async ({ distributionId }, key) => {
   const { db, log, now } = system();
   const task = { kind: 'calculate' as const, source: db.source, distributionId, now: now().toISOString() };
   const outcome = await runCalculation(task).catch((error: unknown) => {
@@ -68,6 +68,6 @@ export const calculateInThread: Work<JobPayloads['distribution']> = async ({ dis
   if (outcome !== 'done') throw new PermanentFailure(`The calculation was ${outcome}`);
 };
 
-export const clearInThread: Work<JobPayloads['replaced-calculations']> = async () => {
+export const clearInThread: JobHandler<JobPayloads['replaced-calculations']> = async () => {
   await runCalculation({ kind: 'clear', source: system().db.source });
 };

@@ -8,7 +8,7 @@ import {
   type IsniRequest,
 } from '../../../integrations/isni/isni-register.js';
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
-import type { Work } from '../../../jobs/jobs.js';
+import type { JobHandler } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { isIsniTaken } from '../../author-name/store.js';
 import {
@@ -113,7 +113,7 @@ async function postpone(tx: Transaction, payload: Payload, attempt: number): Pro
  * The job of a queued name: sends it to the register and stores the answer. No transaction waits for the register. A
  * job whose server was killed sends the same data again under the same identifier.
  */
-export const sendToIsni: Work<Payload> = async (payload, key, isLastAttempt) => {
+export const sendToIsni: JobHandler<Payload> = async (payload, key, isLastAttempt) => {
   const { db } = system();
   const sending = await db.transaction((tx) => begin(tx, payload));
   if (!sending) return;

@@ -1,5 +1,5 @@
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
-import type { Work } from '../../../jobs/jobs.js';
+import type { JobHandler } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { findNotice, noticeAddress } from '../sending-store.js';
 
@@ -7,7 +7,7 @@ import { findNotice, noticeAddress } from '../sending-store.js';
  * The handler of `message-mail` jobs: creates the mail that announces a message, to the recipient's current address. It is
  * idempotent, because the mail's key is derived from the job's.
  */
-export const sendMessageMail: Work<JobPayloads['message-mail']> = async (
+export const sendMessageMail: JobHandler<JobPayloads['message-mail']> = async (
   { messageHash, profileHash, dedicatedMail },
   key,
 ) => {

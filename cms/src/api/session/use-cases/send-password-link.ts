@@ -1,6 +1,6 @@
 import { audit } from '../../../audit/audit.js';
 import type { JobPayloads } from '../../../jobs/job-payloads.js';
-import type { Work } from '../../../jobs/jobs.js';
+import type { JobHandler } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { insertPasswordLink } from '../password-link-store.js';
 import { findAccountByEmail, lockAccount, readLanguage } from '../store.js';
@@ -9,7 +9,7 @@ import { findAccountByEmail, lockAccount, readLanguage } from '../store.js';
  * The job of `requestPasswordChange`: creates the link and its mail if an account has that address. It is idempotent,
  * because the mail's key is derived from the job's.
  */
-export const sendPasswordLink: Work<JobPayloads['password-link']> = async (
+export const sendPasswordLink: JobHandler<JobPayloads['password-link']> = async (
   { email: address, requestId },
   key,
 ) => {

@@ -12,7 +12,7 @@ import { openItems, portalChecklist } from '../../../shared/checklist/portal-che
 import { languageNames } from '../../../shared/intl/language-names';
 import { useSetLanguage } from '../../../shared/intl/use-set-language';
 import { useText } from '../../../shared/intl/use-text';
-import { isHeldUp } from '../../../shared/session/is-held-up';
+import { isBlocked } from '../../../shared/session/is-blocked';
 import { logOut } from '../../../shared/session/session';
 import type { Member } from '../../../shared/session/session-store';
 import { useMember } from '../../../shared/session/use-session';
@@ -34,7 +34,7 @@ export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps)
   const member = useMember();
   return (
     <Drawer isOpen onClose={onClose} title={t('frame.menu')}>
-      {member && !isHeldUp(member.me) && (
+      {member && !isBlocked(member.me) && (
         <MemberSections member={member} onChooseCustomer={onChooseCustomer} />
       )}
       <Languages />

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { mayWrite } from '../../../shared/messages/mailbox';
 import { useMailbox } from '../../../shared/messages/use-mailbox';
 import { useUnread } from '../../../shared/messages/use-unread';
-import { isHeldUp } from '../../../shared/session/is-held-up';
+import { isBlocked } from '../../../shared/session/is-blocked';
 import { useMember } from '../../../shared/session/use-session';
 
 export interface NavPage {
@@ -27,7 +27,7 @@ export function useNavigation(): NavPage[] {
   const mailbox = useMailbox();
   const unread = useUnread();
   const profile = member?.me.profile;
-  if (!profile || isHeldUp(member.me)) return [];
+  if (!profile || isBlocked(member.me)) return [];
   const messages: NavPage = {
     href: '/messages',
     label: t('frame.messages'),

@@ -1,4 +1,4 @@
-import { CellNote, formatDate, TextLink, WordBadge } from '@nimio/design-system';
+import { CellNote, formatDate, StatusBadge, TextLink } from '@nimio/design-system';
 import type { ReactNode } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import type { Payment } from './payments';
@@ -13,7 +13,7 @@ export function PaymentState(payment: StateProps) {
   const { kind } = payment;
   return (
     <div>
-      <WordBadge tone={tones[kind]}>{t(`accounting.kind_${kind}`)}</WordBadge> <Meaning {...payment} />
+      <StatusBadge tone={tones[kind]}>{t(`accounting.kind_${kind}`)}</StatusBadge> <Meaning {...payment} />
     </div>
   );
 }

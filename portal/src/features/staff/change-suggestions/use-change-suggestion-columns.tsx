@@ -1,4 +1,4 @@
-import { CellNote, type DataColumn, formatDate, TextLink, WordBadge } from '@nimio/design-system';
+import { CellNote, type DataColumn, formatDate, StatusBadge, TextLink } from '@nimio/design-system';
 import type { SuggestionState } from '@nimio/domain/change-suggestion/change-suggestion';
 import type { StaffSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
@@ -61,7 +61,7 @@ export function useChangeSuggestionColumns(): DataColumn<StaffSuggestion>[] {
       header: t('suggested.state'),
       cell: ({ state, rejectionReason }) => (
         <>
-          <WordBadge tone={tones[state]}>{t(`suggested.state_${state}`)}</WordBadge>
+          <StatusBadge tone={tones[state]}>{t(`suggested.state_${state}`)}</StatusBadge>
           <CellNote>{rejectionReason && t(`suggested.reason_${rejectionReason}`)}</CellNote>
         </>
       ),

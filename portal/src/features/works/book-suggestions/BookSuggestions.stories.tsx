@@ -75,7 +75,7 @@ const answers = {
 const serve = visit(answers, { profile: exampleAuthor });
 
 const meta = {
-  title: 'Portal/Suggestions',
+  title: 'Portal/Book suggestions',
   component: BookSuggestions,
   decorators: [withTexts],
   beforeEach: async () => {

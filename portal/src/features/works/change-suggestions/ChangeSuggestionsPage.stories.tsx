@@ -64,7 +64,7 @@ const answers = {
 };
 
 const meta = {
-  title: 'Portal/Handle suggestions',
+  title: 'Portal/Change suggestions',
   component: Page,
   decorators: [withTexts],
   beforeEach: async () => {

@@ -34,7 +34,7 @@ function Around({ role, before, after }: AroundProps) {
 }
 
 const meta = {
-  title: 'Portal/Division of a work',
+  title: 'Portal/Deal',
   component: Around,
   decorators: [withFreshAnswers, withTexts],
   args: { role: 'author', before: work, after: { ...work, authorDeal: storyDeal(2, [inka]) } },

@@ -7,8 +7,8 @@ import {
   Money,
   Section,
   Select,
+  StatusBadge,
   toast,
-  WordBadge,
 } from '@nimio/design-system';
 import { listDistributionResults, repeatPayment } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution, DistributionResult } from '@nimio/domain/distribution/distribution.types';
@@ -143,7 +143,7 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
   const { kind, hasAccount, failure, failed, isMoved } = result;
   return (
     <div>
-      <WordBadge tone={tones[kind]}>{t(`distribution.is_${kind}`)}</WordBadge>
+      <StatusBadge tone={tones[kind]}>{t(`distribution.is_${kind}`)}</StatusBadge>
       {hasAccount === 0 && <CellNote>{t('distribution.noAccount')}</CellNote>}
       {failure !== null && failure !== 'noAccount' && (
         <CellNote>{t('distribution.bankReason', { reason: failure })}</CellNote>

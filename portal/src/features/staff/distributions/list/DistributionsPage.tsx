@@ -6,9 +6,9 @@ import {
   LinkButton,
   Money,
   Section,
+  StatusBadge,
   Text,
   TextLink,
-  WordBadge,
 } from '@nimio/design-system';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
@@ -25,9 +25,9 @@ const tones = { draft: 'neutral', calculated: 'info', approved: 'warning', paid:
 function DistributionState({ state, isCalculating }: Pick<Distribution, 'state' | 'isCalculating'>) {
   const { t } = useText();
   return isCalculating === 1 ? (
-    <WordBadge tone="warning">{t('distributions.calculating')}</WordBadge>
+    <StatusBadge tone="warning">{t('distributions.calculating')}</StatusBadge>
   ) : (
-    <WordBadge tone={tones[state]}>{t(`distributions.state_${state}`)}</WordBadge>
+    <StatusBadge tone={tones[state]}>{t(`distributions.state_${state}`)}</StatusBadge>
   );
 }
 

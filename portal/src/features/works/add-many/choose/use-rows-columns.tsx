@@ -1,4 +1,4 @@
-import { CellNote, Checkbox, type DataColumn, VisuallyHidden, WordBadge } from '@nimio/design-system';
+import { CellNote, Checkbox, type DataColumn, StatusBadge, VisuallyHidden } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
@@ -58,7 +58,7 @@ export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => voi
         header: t('addMany.column_state'),
         cell: (row) => (
           <>
-            <WordBadge tone={toneOf(row)}>{stateLabels.state(row.state)}</WordBadge>
+            <StatusBadge tone={toneOf(row)}>{stateLabels.state(row.state)}</StatusBadge>
             <CellNote>{stateLabels.hint(row.state)}</CellNote>
           </>
         ),

@@ -6,7 +6,7 @@ type Visitor = Pick<Me, 'sessionKind' | 'shouldUpdatePassword' | 'secondFactor'>
 };
 
 /** Whether the terms, a new password or the second factor block all other pages. */
-export function isHeldUp(me: Visitor): boolean {
+export function isBlocked(me: Visitor): boolean {
   if (me.sessionKind === 'strong' || me.shouldUpdatePassword === 1) return true;
   return me.user.disclaimerAccepted === null || (isUnraised(me) && !continuesWithoutSecondFactor());
 }

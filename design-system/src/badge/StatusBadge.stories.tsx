@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
-import { WordBadge } from './WordBadge';
+import { StatusBadge } from './StatusBadge';
 
 const meta = {
-  title: 'Data/WordBadge',
-  component: WordBadge,
+  title: 'Data/StatusBadge',
+  component: StatusBadge,
   args: { children: 'Ehdotus', tone: 'warning' },
   parameters: guide({
     use: [
@@ -19,7 +19,7 @@ const meta = {
     ],
     keyboard: [],
   }),
-} satisfies Meta<typeof WordBadge>;
+} satisfies Meta<typeof StatusBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,11 +30,11 @@ export const Tones: Story = {
   tags: ['dark-picture'],
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
-      <WordBadge>Luonnos</WordBadge>
-      <WordBadge tone="info">Käsittelyssä</WordBadge>
-      <WordBadge tone="success">Maksettu</WordBadge>
-      <WordBadge tone="warning">Muuttunut</WordBadge>
-      <WordBadge tone="danger">Epäonnistui</WordBadge>
+      <StatusBadge>Luonnos</StatusBadge>
+      <StatusBadge tone="info">Käsittelyssä</StatusBadge>
+      <StatusBadge tone="success">Maksettu</StatusBadge>
+      <StatusBadge tone="warning">Muuttunut</StatusBadge>
+      <StatusBadge tone="danger">Epäonnistui</StatusBadge>
     </p>
   ),
 };
@@ -42,7 +42,7 @@ export const Tones: Story = {
 export const BesideATitle: Story = {
   render: (args) => (
     <p>
-      Hiljaisten huoneiden atlas <WordBadge {...args} />
+      Hiljaisten huoneiden atlas <StatusBadge {...args} />
     </p>
   ),
 };
@@ -52,7 +52,7 @@ export const InACard: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)' }}>
       <span>Tila</span>
-      <WordBadge {...args} />
+      <StatusBadge {...args} />
     </div>
   ),
   globals: { viewport: { value: 'narrow' } },

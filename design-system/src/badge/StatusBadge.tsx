@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface WordBadgeProps {
+export interface StatusBadgeProps {
   /** One or two words: "Ehdotus", "Epäonnistui". They state the status; the colour only repeats it. */
   children: ReactNode;
   /** A neutral fact, success, a warning, or an error. */
@@ -9,7 +9,7 @@ export interface WordBadgeProps {
 }
 
 /** The status of the item next to it, in a word. */
-export function WordBadge({ children, tone = 'neutral' }: WordBadgeProps) {
+export function StatusBadge({ children, tone = 'neutral' }: StatusBadgeProps) {
   return <Root data-tone={tone}>{children}</Root>;
 }
 

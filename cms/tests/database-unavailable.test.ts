@@ -93,22 +93,22 @@ describe('with the database unavailable', () => {
 
 describe.runIf(isPostgres)('with the connection to PostgreSQL', () => {
   let installation: Installation;
-  let wire: Awaited<ReturnType<typeof startTcpProxy>>;
+  let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let own: OwnServer;
 
   beforeAll(async () => {
-    installation = await newInstallation('wire');
+    installation = await newInstallation('proxy');
     const address = new URL(installation.env['DATABASE_URL'] ?? '');
-    wire = await startTcpProxy(address.hostname, Number(address.port));
-    address.port = String(wire.port);
+    proxy = await startTcpProxy(address.hostname, Number(address.port));
+    address.port = String(proxy.port);
     own = await startOwnServer(installation, { DATABASE_URL: address.href });
   });
 
-  afterEach(() => wire.restore());
+  afterEach(() => proxy.restore());
 
   afterAll(async () => {
     await own.stop();
-    await wire.close();
+    await proxy.close();
     await installation.close();
   });
 
@@ -125,11 +125,11 @@ describe.runIf(isPostgres)('with the connection to PostgreSQL', () => {
       };
       expect(await asked('/terms?language=fi')).toBe(200);
       expect(await asked('/me')).toBe('sessionMissing');
-      wire[fault]();
+      proxy[fault]();
       expect(await asked(text)).toBe(200);
       await vi.waitFor(async () => expect(await asked('/me')).toBe('serviceUnavailable'), 15_000);
       expect(await asked(help)).toBe(200);
-      wire.restore();
+      proxy.restore();
       await vi.waitFor(async () => expect(await asked('/me')).toBe('sessionMissing'), 15_000);
       expect(await asked('/terms?language=fi')).toBe(200);
     },
