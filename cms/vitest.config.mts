@@ -21,7 +21,7 @@ const independentOfDatabase = [
  */
 const priorityOf = ({ moduleId }: TestSpecification): number => {
   const file = path.basename(moduleId);
-  if (/^(suggestion-mail|distribution|isni-sync)/.test(file)) return 0;
+  if (/^(book-suggestion-mail|distribution|isni-sync)/.test(file)) return 0;
   return /^(hostile|roles)-/.test(file) ? 2 : 1;
 };
 

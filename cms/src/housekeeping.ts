@@ -1,4 +1,4 @@
-import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-suggestions-weekly.js';
+import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import { enqueueMissedNames } from './api/isni-sync/use-cases/enqueue-missed-names.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';

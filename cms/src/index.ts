@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
-import { mailSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-suggestions-weekly.js';
+import { mailBookSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
 import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
@@ -68,7 +68,7 @@ function makeSystem(strapi: Core.Strapi): void {
         'message-mail': sendMessageMail,
         'isni-sync': sendToIsni,
         'name-search': searchByName,
-        'weekly-suggestions': mailSuggestionsWeekly,
+        'weekly-book-suggestions': mailBookSuggestionsWeekly,
         statement: workOnStatement,
         distribution: calculateInThread,
         'replaced-calculations': clearInThread,
@@ -76,7 +76,7 @@ function makeSystem(strapi: Core.Strapi): void {
       [
         'isni-sync',
         'name-search',
-        'weekly-suggestions',
+        'weekly-book-suggestions',
         'statement',
         'distribution',
         'replaced-calculations',

@@ -1,6 +1,6 @@
 import type {
   ChangeSuggestion,
-  StaffSuggestion,
+  StaffChangeSuggestion,
 } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
@@ -362,7 +362,7 @@ describe('the society', () => {
     const staff = await newAuthor({ roles: ['admin'] });
     const year = String((await server()).system.now().getUTCFullYear());
     const { records } = (await staff.browser.get('/suggestions', { year, offset: '0' })).body as {
-      records: StaffSuggestion[];
+      records: StaffChangeSuggestion[];
     };
     expect(records[0]).toMatchObject({
       suggestionHash,

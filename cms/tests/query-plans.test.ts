@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/mail-suggestions-weekly.js';
+import type * as MailWeekly from '../src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import type * as CatchUp from '../src/api/isni-sync/use-cases/enqueue-missed-names.js';
 import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
@@ -23,9 +23,9 @@ const require = createRequire(import.meta.url);
 const { enqueueMissedNames } = require(
   path.join(cmsDir, 'dist/src/api/isni-sync/use-cases/enqueue-missed-names.js'),
 ) as typeof CatchUp;
-const { startWeeklyMail, mailSuggestionsWeekly } = require(
-  path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/mail-suggestions-weekly.js'),
-) as typeof TellOfSuggestions;
+const { startWeeklyMail, mailBookSuggestionsWeekly } = require(
+  path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js'),
+) as typeof MailWeekly;
 
 /** Tables that grow with the society's people and works. */
 const large = [
@@ -37,9 +37,9 @@ const large = [
   ...['second_factors', 'recovery_codes'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
-  ...['work_contributors', 'work_contributor_keys', 'hidden_suggestions', 'name_searches'],
+  ...['work_contributors', 'work_contributor_keys', 'hidden_book_suggestions', 'name_searches'],
   'work_words',
-  'mailed_suggestions',
+  'mailed_book_suggestions',
   'loans',
   ...['payments', 'payment_statements', 'accountings', 'accounting_lines'],
 ];
@@ -108,10 +108,10 @@ async function walkTheTour(): Promise<void> {
   const { profileHash } = await suggestedWork(await newAuthor());
   const { id } = await app.db.knex('profiles').where({ hash: profileHash }).first<{ id: number }>('id');
   await startWeeklyMail();
-  const piece = { week: '2026-11-23', afterId: id - 1 };
-  await mailSuggestionsWeekly(piece, 'tour');
+  const batch = { week: '2026-11-23', afterId: id - 1 };
+  await mailBookSuggestionsWeekly(batch, 'tour');
   await suggestedWork(await newAuthor());
-  await mailSuggestionsWeekly(piece, 'tour');
+  await mailBookSuggestionsWeekly(batch, 'tour');
 }
 
 /** Customers by no, one and two words, of any role, of the commonest, and of two; author names by one and two. */
@@ -333,10 +333,10 @@ const fill = [
   `insert into work_contributors (work_id, name, role) select id, '-', 'author' from works where hash like 'filler%'`,
   `insert into work_contributor_keys (name_key, contributor_id)
      select md5(n::text || work_id), id from work_contributors, generate_series(1, 3) n where name = '-'`,
-  `insert into hidden_suggestions (profile_id, work_id)
+  `insert into hidden_book_suggestions (profile_id, work_id)
      select c.profile_id, c.work_id from contributions c
        join accounts a on a.default_profile_id = c.profile_id where a.hash like 'filler%'`,
-  `insert into mailed_suggestions (profile_id, work_id, mailed_on)
+  `insert into mailed_book_suggestions (profile_id, work_id, mailed_on)
      select c.profile_id, w.id, '2020-01-01' from contributions c
        join works w on w.id between c.work_id and c.work_id + 3 where w.hash like 'filler%'`,
   `insert into loan_imports (digest, state, started_at) values ('filler', 'done', '2020')`,

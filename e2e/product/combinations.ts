@@ -37,7 +37,7 @@ const pairwise = [
       ...['staff', 'statistics', 'tour', 'trouble', 'works'],
     ],
   }),
-  plan('sv', 1280, 'keyboard', 'postgres', { journeys: ['main-job', 'many-works', 'suggestions'] }),
+  plan('sv', 1280, 'keyboard', 'postgres', { journeys: ['main-job', 'many-works', 'book-suggestions'] }),
   plan('en', 1280, 'mouse', 'sqlite', {
     hasAxe: true,
     journeys: ['classes', 'distributions', 'editors', 'staff-works'],

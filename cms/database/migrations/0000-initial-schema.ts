@@ -389,13 +389,13 @@ async function works(knex: Knex): Promise<void> {
 }
 
 async function bookSuggestions(knex: Knex): Promise<void> {
-  await knex.schema.createTable('hidden_suggestions', (table) => {
+  await knex.schema.createTable('hidden_book_suggestions', (table) => {
     reference(table, 'profile_id', 'profiles').onDelete('cascade');
     reference(table, 'work_id', 'works').onDelete('cascade').index();
     table.primary(['profile_id', 'work_id']);
   });
   // The suggestions that a mail has listed, and on which Finnish day, so that no mail lists one twice.
-  await knex.schema.createTable('mailed_suggestions', (table) => {
+  await knex.schema.createTable('mailed_book_suggestions', (table) => {
     reference(table, 'profile_id', 'profiles').onDelete('cascade');
     reference(table, 'work_id', 'works').onDelete('cascade').index();
     table.string('mailed_on', 10).notNullable();

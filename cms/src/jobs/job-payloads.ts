@@ -18,7 +18,7 @@ export interface JobPayloads {
   /** An author name to look up in the catalogue. */
   'name-search': { nameId: number };
   /** Profiles after this one, which get mail about new suggestions; `week` is its Monday. */
-  'weekly-suggestions': { week: string; afterId: number };
+  'weekly-book-suggestions': { week: string; afterId: number };
   /** A distribution to be calculated. */
   distribution: { distributionId: number };
   /** The cleanup of replaced calculations. */

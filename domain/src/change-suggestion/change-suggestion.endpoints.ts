@@ -3,11 +3,11 @@ import { endpoint, nothing, profileIn, record, records, staffWith } from '../end
 import { hash, offset, shape } from '../schema.js';
 import { workForEditReply } from '../work/work.types.js';
 import {
-  acceptSuggestionSchema,
-  rejectSuggestionSchema,
+  acceptChangeSuggestionSchema,
+  rejectChangeSuggestionSchema,
   suggestChangeSchema,
 } from './change-suggestion.schema.js';
-import { changeSuggestionReply, staffSuggestionReply } from './change-suggestion.types.js';
+import { changeSuggestionReply, staffChangeSuggestionReply } from './change-suggestion.types.js';
 import { ownSuggestionReply } from './own-suggestion.js';
 
 export const suggestChange = endpoint({
@@ -43,7 +43,7 @@ export const acceptChangeSuggestion = endpoint({
   path: '/profiles/accept-deal-suggestion',
   summary: 'Accept a suggestion: set the suggested number, and give the suggester a share if requested',
   access: profileIn('body', 'suggestionHash', 'receivedSuggestion'),
-  body: acceptSuggestionSchema,
+  body: acceptChangeSuggestionSchema,
   reply: record(workForEditReply),
 });
 
@@ -52,7 +52,7 @@ export const rejectChangeSuggestion = endpoint({
   path: '/profiles/reject-deal-suggestion',
   summary: 'Decline a suggestion, with a reason',
   access: profileIn('body', 'suggestionHash', 'receivedSuggestion'),
-  body: rejectSuggestionSchema,
+  body: rejectChangeSuggestionSchema,
   reply: nothing,
 });
 
@@ -67,5 +67,5 @@ export const listChangeSuggestionsOfYear = endpoint({
       .required(),
     offset: offset().default(0),
   }),
-  reply: records(staffSuggestionReply),
+  reply: records(staffChangeSuggestionReply),
 });

@@ -23,7 +23,7 @@ const bookName = () => requiredText(500).optional();
  * Whether the suggester is added is part of the suggestion. The suggester and the current number are optional here, but
  * have to be correct when they are sent, so that the owner accepts exactly what was shown.
  */
-export const acceptSuggestionSchema = shape({
+export const acceptChangeSuggestionSchema = shape({
   suggestionHash: hash(),
   amount: amount().optional(),
   bookName: bookName(),
@@ -32,7 +32,7 @@ export const acceptSuggestionSchema = shape({
   addIfAccepted: flag().optional(),
 });
 
-export const rejectSuggestionSchema = shape({
+export const rejectChangeSuggestionSchema = shape({
   suggestionHash: hash(),
   bookName: bookName(),
   reason: string().oneOf(rejectionReasons).default(defaultRejectionReason),

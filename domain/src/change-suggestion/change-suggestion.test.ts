@@ -1,7 +1,7 @@
 import { assert, boolean, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canSetAmount } from '../work/shares.js';
-import { refusalOfSuggestion, sharesAfter } from './change-suggestion.js';
+import { refusalOfChangeSuggestion, sharesAfter } from './change-suggestion.js';
 
 const deal = { amount: 2, shares: [1], isOwn: false, isHeld: false };
 const change = { role: 'author', amount: 3, addIfAccepted: false } as const;
@@ -28,7 +28,7 @@ describe('refusalOfSuggestion', () => {
       'amountBelowTranslators',
     ],
   ])('%s', (_, met, suggested, refusal) => {
-    expect(refusalOfSuggestion(met, suggested)).toBe(refusal);
+    expect(refusalOfChangeSuggestion(met, suggested)).toBe(refusal);
   });
 
   it('accepts only what the present deal allows', () => {
@@ -43,7 +43,7 @@ describe('refusalOfSuggestion', () => {
           const shares = Array.from({ length: Math.min(amount, claimed) });
           const met = { amount, shares, isOwn: false, isHeld: isHeld && shares.length > 0 };
           const wish = { role: 'author', amount: suggested, addIfAccepted } as const;
-          if (refusalOfSuggestion(met, wish) !== undefined) return;
+          if (refusalOfChangeSuggestion(met, wish) !== undefined) return;
           const after = Array.from({ length: sharesAfter(met, wish) });
           expect(canSetAmount({ shares: after }, suggested)).toBe(true);
           expect(suggested).not.toBe(amount);

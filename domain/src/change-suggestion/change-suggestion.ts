@@ -6,8 +6,8 @@ import { canSetAmount } from '../work/shares.js';
  * State of a change suggestion. `WITHDRAWN` by the suggester; `LAPSED` when no one can answer it because the deal was
  * deleted or now belongs to the suggester.
  */
-export const suggestionStates = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN', 'LAPSED'] as const;
-export type SuggestionState = (typeof suggestionStates)[number];
+export const changeSuggestionStates = ['PENDING', 'ACCEPTED', 'REJECTED', 'WITHDRAWN', 'LAPSED'] as const;
+export type ChangeSuggestionState = (typeof changeSuggestionStates)[number];
 
 /** Why an owner declines (specification §9); the first is the default. */
 export const rejectionReasons = ['wrongBook', 'wrongAmount', 'wrongOther'] as const;
@@ -48,7 +48,7 @@ export const sharesAfter = (
  *
  * @param deal `undefined` when the role has no deal, and so no owner who could answer
  */
-export function refusalOfSuggestion(
+export function refusalOfChangeSuggestion(
   deal: SuggestibleDeal | undefined,
   change: SuggestedChange,
 ): ErrorCode | undefined {

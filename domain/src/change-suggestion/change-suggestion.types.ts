@@ -2,7 +2,7 @@ import { type InferType, number, object, string } from 'yup';
 import { flag, hash } from '../schema.js';
 import { bookTypes } from '../work/book-types.js';
 import { billableRoles } from '../work/roles.js';
-import { rejectionReasons, suggestionStates } from './change-suggestion.js';
+import { changeSuggestionStates, rejectionReasons } from './change-suggestion.js';
 
 const text = () => string().defined();
 const optional = () => string().nullable().defined();
@@ -34,9 +34,9 @@ export const changeSuggestionReply = object({
 export type ChangeSuggestion = InferType<typeof changeSuggestionReply>;
 
 /** A suggestion with its outcome, as staff see it. */
-export const staffSuggestionReply = object({
+export const staffChangeSuggestionReply = object({
   ...suggestionFields,
-  state: string().oneOf(suggestionStates).required(),
+  state: string().oneOf(changeSuggestionStates).required(),
   /** The number of people who shared the role when it was suggested. */
   amountBefore: number().required(),
   rejectionReason: string().oneOf(rejectionReasons).nullable().defined(),
@@ -48,4 +48,4 @@ export const staffSuggestionReply = object({
   ownerName: optional(),
   ownerProfileHash: optional(),
 });
-export type StaffSuggestion = InferType<typeof staffSuggestionReply>;
+export type StaffChangeSuggestion = InferType<typeof staffChangeSuggestionReply>;

@@ -38,9 +38,11 @@ export const hasProfileAfter = async (reader: Reader, id: number): Promise<boole
 export const lockSubscriber = (tx: Transaction, profileId: number): Promise<SubscriberRow | undefined> =>
   tx.lock(subscriberById, [profileId]);
 
-const mailedWorks = query<{ work_id: number }>('select work_id from mailed_suggestions where profile_id = ?');
+const mailedWorks = query<{ work_id: number }>(
+  'select work_id from mailed_book_suggestions where profile_id = ?',
+);
 const lastDay = query<{ mailed_on: string | null }>(
-  'select max(mailed_on) as mailed_on from mailed_suggestions where profile_id = ?',
+  'select max(mailed_on) as mailed_on from mailed_book_suggestions where profile_id = ?',
 );
 
 /** The ids of the works that were mailed to the profile. */
@@ -64,6 +66,6 @@ export async function insertMailed(
     const rows = workIds
       .slice(at, at + batchSize)
       .map((work_id) => ({ profile_id: profileId, work_id, mailed_on: day }));
-    await tx.table('mailed_suggestions').insert(rows).onConflict(['profile_id', 'work_id']).ignore();
+    await tx.table('mailed_book_suggestions').insert(rows).onConflict(['profile_id', 'work_id']).ignore();
   }
 }

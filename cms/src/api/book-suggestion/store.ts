@@ -54,7 +54,7 @@ const suggestedWorkById = query<SuggestedRow>(
           da.amount as author_amount, ${sharesOf('da')} as author_shares,
           dt.amount as translator_amount, ${sharesOf('dt')} as translator_shares
      from works w
-     left join hidden_suggestions h on h.work_id = w.id and h.profile_id = ?
+     left join hidden_book_suggestions h on h.work_id = w.id and h.profile_id = ?
      left join deals da on da.work_id = w.id and da.role = 'author'
      left join deals dt on dt.work_id = w.id and dt.role = 'translator'
     where w.id = ?`,
@@ -108,7 +108,7 @@ async function readSuggestion(
 }
 
 /** Every work that names one of the profile's author names and is not on its list, hidden or not; the newest first. */
-export async function readSuggestions(reader: Reader, profileId: number): Promise<Suggestion[]> {
+export async function readBookSuggestions(reader: Reader, profileId: number): Promise<Suggestion[]> {
   const works = await worksNaming(reader, await readAuthorNames(reader, profileId));
   const read = await Promise.all(
     [...works].map(([workId, named]) => readSuggestion(reader, profileId, workId, named)),
@@ -126,7 +126,7 @@ interface Hiding {
 /** @returns whether it was not hidden before */
 export async function insertHidden(tx: Transaction, { profileId, workId }: Hiding): Promise<boolean> {
   const made = await tx
-    .table('hidden_suggestions')
+    .table('hidden_book_suggestions')
     .insert({ profile_id: profileId, work_id: workId })
     .onConflict(['profile_id', 'work_id'])
     .ignore()
@@ -137,7 +137,7 @@ export async function insertHidden(tx: Transaction, { profileId, workId }: Hidin
 /** @returns whether it was hidden before */
 export async function deleteHidden(tx: Transaction, { profileId, workId }: Hiding): Promise<boolean> {
   const gone = await tx
-    .table('hidden_suggestions')
+    .table('hidden_book_suggestions')
     .where({ profile_id: profileId, work_id: workId })
     .delete()
     .returning('work_id');
@@ -151,14 +151,14 @@ export async function hasSuggestions(reader: Reader, profileId: number): Promise
 }
 
 /** The book suggestions of a profile, hidden or not. */
-export const suggestionsFor = async (reader: Reader, profileId: number): Promise<Suggestion[]> =>
-  (await hasSuggestions(reader, profileId)) ? readSuggestions(reader, profileId) : [];
+export const bookSuggestionsFor = async (reader: Reader, profileId: number): Promise<Suggestion[]> =>
+  (await hasSuggestions(reader, profileId)) ? readBookSuggestions(reader, profileId) : [];
 
 type Naming = Pick<Call<typeof endpoints.hideBookSuggestion>, 'params' | 'profile'>;
 
 /** A work that is suggested to the profile, hidden or not; any other does not exist for this call. */
 export async function requireSuggested(tx: Transaction, { params, profile }: Naming) {
-  const suggestions = await suggestionsFor(tx, profile.id);
+  const suggestions = await bookSuggestionsFor(tx, profile.id);
   const found = suggestions.find(({ work }) => work.hash === params.hash);
   if (!found) throw new DomainError('notFound');
   return found.work;

@@ -1,7 +1,7 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type {
   ChangeSuggestion,
-  StaffSuggestion,
+  StaffChangeSuggestion,
 } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import { profileName } from '../profile/name.js';
@@ -38,7 +38,7 @@ export const presentOwn = (row: Omit<PendingOnWork, 'role' | 'suggester_profile_
 });
 
 /** Staff see people's real names, and the author name while it exists. */
-export const presentOfYear = (row: StaffSuggestionRow): StaffSuggestion => ({
+export const presentOfYear = (row: StaffSuggestionRow): StaffChangeSuggestion => ({
   ...suggestionFields(row),
   state: row.state,
   amountBefore: row.amount_before,

@@ -1,5 +1,8 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { RejectionReason, SuggestionState } from '@nimio/domain/change-suggestion/change-suggestion';
+import type {
+  ChangeSuggestionState,
+  RejectionReason,
+} from '@nimio/domain/change-suggestion/change-suggestion';
 import { pageSize } from '@nimio/domain/paging';
 import type { Language } from '@nimio/domain/schema';
 import type { BookType } from '@nimio/domain/work/book-types';
@@ -19,7 +22,7 @@ interface SuggestionRow {
   amount_before: number;
   reason: string;
   add_if_accepted: 0 | 1;
-  state: SuggestionState;
+  state: ChangeSuggestionState;
   rejection_reason: RejectionReason | null;
   created_at: string;
   decided_at: string | null;
@@ -155,7 +158,7 @@ export async function insertSuggestion(tx: Transaction, row: NewSuggestion, at: 
 export async function closeSuggestion(
   tx: Transaction,
   id: number,
-  state: Exclude<SuggestionState, 'PENDING'>,
+  state: Exclude<ChangeSuggestionState, 'PENDING'>,
   { at, reason }: { at: string; reason?: RejectionReason },
 ): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-import { refusalOfSuggestion, sharesAfter } from '@nimio/domain/change-suggestion/change-suggestion';
+import { refusalOfChangeSuggestion, sharesAfter } from '@nimio/domain/change-suggestion/change-suggestion';
 import type * as endpoints from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
@@ -28,7 +28,7 @@ function requireSuggestible(deal: Deal | undefined, { body, profile }: Suggestin
     amount: body.suggestedAmount,
     addIfAccepted: body.addIfAccepted === 1,
   };
-  const refusal = refusalOfSuggestion(met, change);
+  const refusal = refusalOfChangeSuggestion(met, change);
   if (refusal || !deal || !met) {
     const min = met ? sharesAfter(met, change) : 1;
     throw new DomainError(refusal ?? 'dealMissing', { field: 'suggestedAmount', params: { min } });

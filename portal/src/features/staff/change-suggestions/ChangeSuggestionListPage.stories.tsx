@@ -1,4 +1,4 @@
-import type { StaffSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
+import type { StaffChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
@@ -8,7 +8,7 @@ import { ChangeSuggestionListPage } from './ChangeSuggestionListPage';
 
 const hash = (of: string) => of.repeat(11);
 const thisYear = new Date().getUTCFullYear();
-const waiting: StaffSuggestion = {
+const waiting: StaffChangeSuggestion = {
   suggestionHash: hash('s1'),
   bookIsbn: '9789510392652',
   bookName: 'Saaren talvi',
@@ -27,7 +27,7 @@ const waiting: StaffSuggestion = {
   ownerName: 'Inka Vuorela',
   ownerProfileHash: hash('p1'),
 };
-const rejected: StaffSuggestion = {
+const rejected: StaffChangeSuggestion = {
   ...waiting,
   suggestionHash: hash('s2'),
   bookName: 'Valon kartta',
@@ -45,7 +45,7 @@ const rejected: StaffSuggestion = {
 };
 
 const read = (year: number, offset = 0) => `GET /suggestions?year=${year}&offset=${offset}`;
-const list = (records: StaffSuggestion[], total = records.length) => Response.json({ records, total });
+const list = (records: StaffChangeSuggestion[], total = records.length) => Response.json({ records, total });
 const answers = {
   [read(thisYear)]: () => list([waiting, rejected], 12),
   [read(thisYear, 10)]: () => list([{ ...waiting, bookName: 'Sivun kirja' }], 12),

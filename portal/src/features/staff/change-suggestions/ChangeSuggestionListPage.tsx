@@ -1,6 +1,6 @@
 import { DataTable, EmptyState, Select, Text, VisuallyHidden } from '@nimio/design-system';
 import { listChangeSuggestionsOfYear } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
-import type { StaffSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
+import type { StaffChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -20,8 +20,8 @@ export function ChangeSuggestionListPage() {
   );
 }
 
-const none: StaffSuggestion[] = [];
-const rowKey = ({ suggestionHash }: StaffSuggestion) => suggestionHash;
+const none: StaffChangeSuggestion[] = [];
+const rowKey = ({ suggestionHash }: StaffChangeSuggestion) => suggestionHash;
 const yearsBack = 10;
 
 function ChangeSuggestionTable() {

@@ -1,6 +1,6 @@
 import { CellNote, type DataColumn, formatDate, StatusBadge, TextLink } from '@nimio/design-system';
-import type { SuggestionState } from '@nimio/domain/change-suggestion/change-suggestion';
-import type { StaffSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
+import type { ChangeSuggestionState } from '@nimio/domain/change-suggestion/change-suggestion';
+import type { StaffChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useText } from '../../../shared/intl/use-text';
 import { HolderLink } from '../book/HolderLink';
@@ -11,10 +11,10 @@ const tones = {
   REJECTED: 'danger',
   WITHDRAWN: 'neutral',
   LAPSED: 'neutral',
-} as const satisfies Record<SuggestionState, string>;
+} as const satisfies Record<ChangeSuggestionState, string>;
 
 /** Columns of the table of a year's change suggestions. */
-export function useChangeSuggestionColumns(): DataColumn<StaffSuggestion>[] {
+export function useChangeSuggestionColumns(): DataColumn<StaffChangeSuggestion>[] {
   const { t } = useText();
   return [
     {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type * as TellNew from '../src/api/book-suggestion/mail-new-suggestions.js';
-import type * as TellOfSuggestions from '../src/api/book-suggestion/use-cases/mail-suggestions-weekly.js';
+import type * as MailNew from '../src/api/book-suggestion/mail-new-book-suggestions.js';
+import type * as MailWeekly from '../src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import type { Mail } from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
@@ -17,9 +17,9 @@ import { server } from './harness/server.js';
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
 const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
-const { mailNewSuggestions } = load<typeof TellNew>('api/book-suggestion/mail-new-suggestions.js');
-const { startWeeklyMail, mailSuggestionsWeekly } = load<typeof TellOfSuggestions>(
-  'api/book-suggestion/use-cases/mail-suggestions-weekly.js',
+const { mailNewBookSuggestions } = load<typeof MailNew>('api/book-suggestion/mail-new-book-suggestions.js');
+const { startWeeklyMail, mailBookSuggestionsWeekly } = load<typeof MailWeekly>(
+  'api/book-suggestion/use-cases/mail-book-suggestions-weekly.js',
 );
 
 let app: System;
@@ -49,7 +49,7 @@ afterEach(() => Object.assign(app, usual));
  */
 async function run(author: Author): Promise<Mail[]> {
   const works = {
-    'weekly-suggestions': mailSuggestionsWeekly,
+    'weekly-book-suggestions': mailBookSuggestionsWeekly,
     mail: (mail: Mail) => {
       mails.push(mail);
       return Promise.resolve();
@@ -108,7 +108,7 @@ describe('mail about new book suggestions', () => {
     await allowMail(author, changes);
     await startWeeklyMail();
     await run(author);
-    expect(await app.db.knex('mailed_suggestions').where({ profile_id: before.id })).toEqual([]);
+    expect(await app.db.knex('mailed_book_suggestions').where({ profile_id: before.id })).toEqual([]);
   });
 
   it('goes only to creators, as the suggestions do', async () => {
@@ -154,16 +154,16 @@ describe('mail about new book suggestions', () => {
     const { author } = await named(2);
     const { id, email } = await profileOf(author);
     const row = { id, email, hash: author.profileHash, language: 'fi' as const };
-    await Promise.all([mailNewSuggestions(row), mailNewSuggestions(row)]);
+    await Promise.all([mailNewBookSuggestions(row), mailNewBookSuggestions(row)]);
     expect(await run(author)).toHaveLength(1);
   });
 
   it('is not sent again when a batch is repeated after a stop', async () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
-    const piece = { week: monday, afterId: id - 1 };
-    await mailSuggestionsWeekly(piece, 'a piece');
-    await mailSuggestionsWeekly(piece, 'a piece');
+    const batch = { week: monday, afterId: id - 1 };
+    await mailBookSuggestionsWeekly(batch, 'a batch');
+    await mailBookSuggestionsWeekly(batch, 'a batch');
     expect(await run(author)).toHaveLength(1);
   });
 
@@ -172,9 +172,9 @@ describe('mail about new book suggestions', () => {
     const { id } = await profileOf(author);
     const { jobs } = app;
     app.jobs = { ...jobs, enqueue: () => Promise.reject(new Error('killed')) };
-    await mailSuggestionsWeekly({ week: monday, afterId: id - 1 }, 'a piece').catch(() => undefined);
+    await mailBookSuggestionsWeekly({ week: monday, afterId: id - 1 }, 'a batch').catch(() => undefined);
     app.jobs = jobs;
-    expect(await app.db.knex('mailed_suggestions').where({ profile_id: id })).toEqual([]);
+    expect(await app.db.knex('mailed_book_suggestions').where({ profile_id: id })).toEqual([]);
     expect(await tour(author)).toHaveLength(1);
   });
 
@@ -202,10 +202,10 @@ describe('mail about new book suggestions', () => {
 });
 
 describe('the weekly run over all profiles', () => {
-  const pieces = async (): Promise<string[]> =>
+  const batches = async (): Promise<string[]> =>
     (await app.db
       .knex('jobs')
-      .where({ kind: 'weekly-suggestions' })
+      .where({ kind: 'weekly-book-suggestions' })
       .orderBy('id')
       .pluck('idempotency_key')) as string[];
 
@@ -215,19 +215,19 @@ describe('the weekly run over all profiles', () => {
     await startWeeklyMail();
     app.now = () => new Date('2030-03-11T05:00:00.000Z');
     await startWeeklyMail();
-    expect(await pieces()).toEqual([`weekly-suggestions-${monday}-0`]);
+    expect(await batches()).toEqual([`weekly-book-suggestions-${monday}-0`]);
     app.now = () => new Date('2030-03-11T06:30:00.000Z');
     await startWeeklyMail();
-    expect(await pieces()).toContain(`weekly-suggestions-${nextMonday}-0`);
+    expect(await batches()).toContain(`weekly-book-suggestions-${nextMonday}-0`);
   });
 
   it('continues batch by batch to the newest profile', async () => {
     const { author } = await named(1);
     const { id } = await profileOf(author);
     const before = { week: monday, afterId: id - 150 };
-    await mailSuggestionsWeekly(before, 'a piece');
-    expect(await pieces()).toEqual([`weekly-suggestions-${monday}-${id - 50}`]);
+    await mailBookSuggestionsWeekly(before, 'a batch');
+    expect(await batches()).toEqual([`weekly-book-suggestions-${monday}-${id - 50}`]);
     expect(await run(author)).toHaveLength(1);
-    expect(await pieces()).toHaveLength(1);
+    expect(await batches()).toHaveLength(1);
   });
 });
