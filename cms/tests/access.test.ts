@@ -44,8 +44,8 @@ describe('access to a profile', () => {
 
   it('is one grant, also after repeated and concurrent calls, with the last conditions', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
-    const answers = await Promise.all([1, 2, 3].map(() => give(holder, other)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3].map(() => give(holder, other)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     await give(holder, other, { kind: 'organisation', lastDay: '2098-06-30' });
     const list = (await listOf(staff.browser, holder)).filter(({ kind }) => kind !== 'own');
     expect(list).toEqual([
@@ -156,8 +156,8 @@ describe('access to one’s own profile', () => {
     const author = await newAuthor();
     await end(staff.browser, author, author);
     expect((await logIn(author)).code).toBe('representationDenied');
-    const answers = await Promise.all([restore(author, author), restore(author, author)]);
-    expect(answers.map(({ status, record }) => [status, record.kind])).toEqual([
+    const responses = await Promise.all([restore(author, author), restore(author, author)]);
+    expect(responses.map(({ status, record }) => [status, record.kind])).toEqual([
       [201, 'own'],
       [201, 'own'],
     ]);

@@ -1,4 +1,4 @@
-import type { Account, LockedAccount, ProfileLogin } from '@nimio/domain/account/account.types';
+import type { Account, LockedAccount, ProfileAccount } from '@nimio/domain/account/account.types';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
@@ -69,8 +69,8 @@ describe('an invitation', () => {
   it('is refused if the customer has a login, and two concurrent ones create one', async () => {
     const body = await invitation();
     const twice = { ...body, username: `${body.username}b`, email: `b${body.email}` };
-    const answers = await Promise.all([invite(body), invite(twice)]);
-    expect(answers.map(({ code, status }) => code ?? status).sort()).toEqual([201, 'accountExists']);
+    const responses = await Promise.all([invite(body), invite(twice)]);
+    expect(responses.map(({ code, status }) => code ?? status).sort()).toEqual([201, 'accountExists']);
   });
 
   it('is refused for another account’s name or address', async () => {
@@ -229,20 +229,20 @@ describe('a login', () => {
 });
 
 describe('the logins of a profile', () => {
-  const loginsOf = async (profileHash: string, browser = staff.browser) =>
-    ((await browser.get(`/profiles/${profileHash}/logins`)).body as { records: ProfileLogin[] }).records;
+  const accountsOf = async (profileHash: string, browser = staff.browser) =>
+    ((await browser.get(`/profiles/${profileHash}/logins`)).body as { records: ProfileAccount[] }).records;
 
   it('are those with access to it, and its own without access', async () => {
     const [holder, other] = [await newAuthor(), await newAuthor()];
     await represent(other, holder);
-    const open = await loginsOf(holder.profileHash);
+    const open = await accountsOf(holder.profileHash);
     expect(open.map(({ username, access }) => [username, access])).toEqual([
       [holder.username, 'own'],
       [other.username, 'representative'],
     ]);
     await staff.browser.send('DELETE', `/profiles/${holder.profileHash}/access/${holder.me.user.hash}`);
     await staff.browser.send('DELETE', `/user/${other.me.user.hash}`);
-    const left = await loginsOf(holder.profileHash);
+    const left = await accountsOf(holder.profileHash);
     expect(left.map(({ username, access, closed }) => [username, access, closed])).toEqual([
       [holder.username, null, null],
     ]);
@@ -251,20 +251,20 @@ describe('the logins of a profile', () => {
   it('of an estate are those of its representatives', async () => {
     const [estate, other] = [await newAuthor({ roles: ['estate'] }), await newAuthor()];
     await represent(other, estate);
-    expect((await loginsOf(estate.profileHash)).map(({ hash }) => hash)).toContain(other.me.user.hash);
+    expect((await accountsOf(estate.profileHash)).map(({ hash }) => hash)).toContain(other.me.user.hash);
   });
 
   it('are visible to staff, those of staff to those who manage staff, and a read is an audit event', async () => {
     const author = await newAuthor();
-    await loginsOf(author.profileHash);
+    await accountsOf(author.profileHash);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
     const line = await newestRow<{ facts: string }>('audit_log', { event: 'staff.call', profile_id: id });
     expect(line.facts).toContain('/logins');
     const path = `/profiles/${author.profileHash}/logins`;
     expect((await author.browser.get(path)).code).toBe('forbidden');
-    expect(await loginsOf(staff.profileHash)).toEqual([]);
+    expect(await accountsOf(staff.profileHash)).toEqual([]);
     const superadmin = await newAuthor({ roles: ['superadmin'] });
-    expect(await loginsOf(staff.profileHash, superadmin.browser)).toHaveLength(1);
+    expect(await accountsOf(staff.profileHash, superadmin.browser)).toHaveLength(1);
   });
 });
 

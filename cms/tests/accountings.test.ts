@@ -473,8 +473,8 @@ describe('a beneficiary’s files', () => {
     const [mine, theirs] = [await distributed(author), await distributed(other)];
     expect((await fileOf(author, code, theirs.payment)).status).toBe(404);
     for (const strange of [theirCode, 'ext-of-nobody', author.profileHash]) {
-      const answer = await author.browser.get(`/profiles/${strange}/beneficiary`, { year: '2026' });
-      expect(answer.code, strange).toBe('notFound');
+      const response = await author.browser.get(`/profiles/${strange}/beneficiary`, { year: '2026' });
+      expect(response.code, strange).toBe('notFound');
     }
     const { knex } = app.db;
     await knex('profile_roles').where({ role: 'beneficiary' }).delete();

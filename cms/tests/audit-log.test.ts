@@ -217,8 +217,8 @@ describe('the audit log of a customer', () => {
     'refuses the place %j to go on from',
     async (before) => {
       const { browser, profileHash } = await newAuthor();
-      const answer = await browser.get(`/profiles/${profileHash}/audit-log`, { before });
-      expect(answer.status).toBe(422);
+      const response = await browser.get(`/profiles/${profileHash}/audit-log`, { before });
+      expect(response.status).toBe(422);
     },
   );
 });

@@ -190,9 +190,9 @@ describe('a merge of authors', () => {
   it('is made once by two concurrent calls, and undone once', async () => {
     const [dominant, other] = [await newAuthor(), await newAuthor()];
     await listedWork(other);
-    const answers = await Promise.all([merge(dominant, [other]), merge(dominant, [other])]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
-    const merged = answers.find(({ status }) => status === 201) ?? answers[0];
+    const responses = await Promise.all([merge(dominant, [other]), merge(dominant, [other])]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
+    const merged = responses.find(({ status }) => status === 201) ?? responses[0];
     const undone = await Promise.all([undo(merged), undo(merged)]);
     expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await worksOf(other)).toHaveLength(1);
@@ -308,8 +308,8 @@ describe('a merge of authors', () => {
       const [one, two, three, four] = await Promise.all([newAuthor(), newAuthor(), newAuthor(), newAuthor()]);
       await shareOneWork(two, three);
       await shareOneWork(one, four);
-      const answers = await Promise.all([merge(first, [one, two]), merge(second, [three, four])]);
-      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      const responses = await Promise.all([merge(first, [one, two]), merge(second, [three, four])]);
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
     }
   });
 
@@ -337,8 +337,8 @@ describe('a merge of authors', () => {
 
   it('is limited to staff', async () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
-    const answer = await author.browser.post('/profiles/author-merge', bodyOf(author, [other]));
-    expect(answer).toMatchObject({ status: 403 });
+    const response = await author.browser.post('/profiles/author-merge', bodyOf(author, [other]));
+    expect(response).toMatchObject({ status: 403 });
     expect((await author.browser.get('/profiles/author-merges')).status).toBe(403);
     expect((await author.browser.post(`/profiles/author-merge/${newPublicHash()}/undo`)).status).toBe(403);
     expect((await staff.browser.post(`/profiles/author-merge/${newPublicHash()}/undo`)).status).toBe(404);

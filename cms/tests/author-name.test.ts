@@ -110,9 +110,9 @@ describe('the list of author names', () => {
   ])('refuses %s and changes nothing', async (_case, change, code, message) => {
     const author = await newAuthor();
     const before = await readProfile(author);
-    const answer = await save(author, [ownName(author), { ...nameToSave, ...change }]);
-    expect(answer).toMatchObject({ status: 422, code });
-    expect(answer.error?.message).toBe(message);
+    const response = await save(author, [ownName(author), { ...nameToSave, ...change }]);
+    expect(response).toMatchObject({ status: 422, code });
+    expect(response.error?.message).toBe(message);
     expect(await readProfile(author)).toEqual(before);
   });
 
@@ -160,7 +160,7 @@ describe('the list of author names', () => {
   it('gives an ISNI to one of two concurrent customers', async () => {
     const authors = [await newAuthor(), await newAuthor(), await newAuthor()];
     const [first, second] = [newIsni(), newIsni()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       authors.map((author, at) => {
         const isnis = at % 2 ? [second, first] : [first, second];
         return save(
@@ -169,7 +169,7 @@ describe('the list of author names', () => {
         );
       }),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it.each([
@@ -191,10 +191,10 @@ describe('the list of author names', () => {
     const body = { nameData: [ownName(author), pseudonym] };
     expect(await author.browser.send('POST', address(author), { body })).toMatchObject({ status: 428 });
     const tag = (await author.browser.get(`/profiles/${author.profileHash}`)).headers.get('etag') ?? '';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => author.browser.send('POST', address(author), { body, headers: { 'if-match': tag } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect((await readProfile(author)).nameData).toHaveLength(2);
   });
 
@@ -283,9 +283,9 @@ describe('staff’s fields of a name', () => {
 
   it('refuse an invalid asteri id', async () => {
     const [author, admin] = [await newAuthor(), await staff()];
-    const answer = await save(author, [{ ...ownName(author), asteriId: '12345' }], admin);
-    expect(answer).toMatchObject({ status: 422, code: 'asteriIdInvalid' });
-    expect(answer.error?.message).toBe('Invalid asteriId');
+    const response = await save(author, [{ ...ownName(author), asteriId: '12345' }], admin);
+    expect(response).toMatchObject({ status: 422, code: 'asteriIdInvalid' });
+    expect(response.error?.message).toBe('Invalid asteriId');
   });
 });
 

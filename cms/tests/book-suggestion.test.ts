@@ -186,8 +186,8 @@ describe('a hidden suggestion', () => {
   it('is hidden once for repeated and concurrent calls', async () => {
     const author = await newAuthor();
     const work = await cataloguedWork([{ name: `${await renamed(author)}, Aino`, role: 'author' }]);
-    const answers = await Promise.all([hide(author, work.hash), hide(author, work.hash)]);
-    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const responses = await Promise.all([hide(author, work.hash), hide(author, work.hash)]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     const { knex } = (await server()).system.db;
     const profile = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
     const lines = await knex('audit_log').where({ event: 'book-suggestion.hide', profile_id: profile.id });
@@ -242,7 +242,7 @@ describe('the catalogue', () => {
   });
   afterEach(async () => {
     const { catalogue } = await server();
-    delete catalogue.fault.answer;
+    delete catalogue.fault.response;
   });
 
   /** An author whose name has books in the catalogue. */
@@ -284,9 +284,9 @@ describe('the catalogue', () => {
     const [author, adder] = [await knownAuthor({ name1: 'Olena', name2: 'Veretska' }), await newAuthor()];
     const isbn = '9789529999071';
     const body = { ...workToAdd(adder), isbn, name: 'Pelto', role: roles('editor') };
-    (await server()).catalogue.fault.answer = '500';
+    (await server()).catalogue.fault.response = '500';
     expect((await adder.browser.post('/profiles/author-books', body)).status).toBe(201);
-    delete (await server()).catalogue.fault.answer;
+    delete (await server()).catalogue.fault.response;
     await suggested(author, author.profileHash);
     await vi.waitFor(async () => {
       await system.db.knex('jobs').update({ due_at: '2020' });
@@ -327,11 +327,11 @@ describe('the catalogue', () => {
     const { system, catalogue } = await server();
     const author = await knownAuthor({ name1: 'Linnéa', name2: 'Björknäs' });
     const { hash } = await cataloguedWork([{ name: 'Björknäs, L.', role: 'author' }]);
-    catalogue.fault.answer = '503';
+    catalogue.fault.response = '503';
     expect(await hashesFor(author)).toEqual([hash]);
     await system.jobs.runDue();
     expect(await hashesFor(author)).toEqual([hash]);
-    delete catalogue.fault.answer;
+    delete catalogue.fault.response;
     await vi.waitFor(async () => {
       await system.db.knex('jobs').update({ due_at: '2020' });
       await system.jobs.runDue();

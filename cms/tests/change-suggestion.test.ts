@@ -55,12 +55,12 @@ describe('suggesting another number', () => {
   it('reaches the owner in the list, on the work and by a message', async () => {
     const { isbn, owner, others } = await shared({ sharers: 2 });
     const [suggester] = others as [Author];
-    const answer = await suggest(suggester, isbn);
-    expect(answer.status).toBe(201);
-    expect(answer.record).toMatchObject({ suggestedAmount: 3, addIfAccepted: 0 });
+    const response = await suggest(suggester, isbn);
+    expect(response.status).toBe(201);
+    expect(response.record).toMatchObject({ suggestedAmount: 3, addIfAccepted: 0 });
     expect((await received(owner)).records).toMatchObject([
       {
-        suggestionHash: answer.record.suggestionHash,
+        suggestionHash: response.record.suggestionHash,
         bookIsbn: isbn,
         bookName: 'Saaren talvi',
         role: 'author',
@@ -82,11 +82,11 @@ describe('suggesting another number', () => {
     // The suggester sees that it is pending, and nothing of others' suggestions.
     expect((await forEdit(suggester, isbn)).record.authorDeal).toMatchObject({
       suggestions: 0,
-      ownSuggestion: answer.record,
+      ownSuggestion: response.record,
     });
     expect((await received(suggester)).total).toBe(0);
     expect((await list(suggester)).records[0]?.alerts).toEqual([]);
-    expect(await factsOf('change-suggestion.make')).toEqual({
+    expect(await factsOf('change-suggestion.create')).toEqual({
       isbn,
       role: 'author',
       from: 2,
@@ -141,9 +141,9 @@ describe('suggesting another number', () => {
   it('is pending once for each deal and suggester, also for concurrent calls', async () => {
     const { isbn, owner } = await shared();
     const stranger = await newAuthor();
-    const answers = await Promise.all([1, 2, 3].map(() => suggest(stranger, isbn)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.code).toBe('suggestionPending');
+    const responses = await Promise.all([1, 2, 3].map(() => suggest(stranger, isbn)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.code).toBe('suggestionPending');
     expect((await received(owner)).total).toBe(1);
   });
 
@@ -181,9 +181,9 @@ describe('answering a suggestion', () => {
     const { isbn, owner, others } = await shared({ sharers: 2 });
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn, { addIfAccepted: 1 })).record;
-    const answer = await accept(owner, suggestionHash);
-    expect(answer.record.authorDeal).toMatchObject({ amount: 3, suggestions: 0 });
-    expect(answer.record.authorDeal?.shares).toHaveLength(3);
+    const response = await accept(owner, suggestionHash);
+    expect(response.record.authorDeal).toMatchObject({ amount: 3, suggestions: 0 });
+    expect(response.record.authorDeal?.shares).toHaveLength(3);
     expect((await list(stranger)).records).toMatchObject([{ isbn, role: { author: 1 } }]);
     expect((await newestMessage(stranger))?.message).toContain(
       'kirjoittajien määrä on nyt 3.\n\nTeos on nyt teosluettelossasi.',
@@ -253,9 +253,9 @@ describe('answering a suggestion', () => {
     const stranger = await newAuthor();
     const { suggestionHash } = (await suggest(stranger, isbn, { suggestedAmount: 1 })).record;
     await add(await newAuthor(), { isbn });
-    const answer = await accept(owner, suggestionHash);
-    expect(answer).toMatchObject({ status: 422, code: 'amountBelowAuthors' });
-    expect(answer.error?.details.params).toEqual({ min: 2 });
+    const response = await accept(owner, suggestionHash);
+    expect(response).toMatchObject({ status: 422, code: 'amountBelowAuthors' });
+    expect(response.error?.details.params).toEqual({ min: 2 });
     expect((await received(owner)).total).toBe(1);
   });
 
@@ -283,7 +283,7 @@ describe('answering a suggestion', () => {
     const fromHeir = (await suggest(heir, isbn)).record.suggestionHash;
     await edit(owner, isbn, { role: roles() });
     expect((await accept(owner, suggestionHash)).status).toBe(404);
-    // The new owner's own suggestions would be theirs to answer.
+    // The new owner's own suggestions would be theirs to response.
     expect((await received(heir)).records.map((row) => row.suggestionHash)).toEqual([suggestionHash]);
     expect(await newestRow('change_suggestions', { hash: fromHeir })).toMatchObject({ state: 'LAPSED' });
     await edit(heir, isbn, { role: roles() });
@@ -315,9 +315,9 @@ describe('concurrently', () => {
   it('one of two acceptances wins, the other gets that it is handled', async () => {
     const { isbn, owner } = await shared();
     const { suggestionHash } = (await suggest(await newAuthor(), isbn, { addIfAccepted: 1 })).record;
-    const answers = await Promise.all([accept(owner, suggestionHash), accept(owner, suggestionHash)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.code).toBe('suggestionHandled');
+    const responses = await Promise.all([accept(owner, suggestionHash), accept(owner, suggestionHash)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.code).toBe('suggestionHandled');
     expect(await sharesOf(owner, isbn)).toBe(2);
   });
 
@@ -345,9 +345,9 @@ describe('concurrently', () => {
   it('one of fifty claims gets the last share, the others get that it is taken', async () => {
     const { isbn, owner } = await shared();
     const claimers = await Promise.all(Array.from({ length: 50 }, () => newAuthor()));
-    const answers = await Promise.all(claimers.map((claimer) => add(claimer, { isbn })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const lost = answers.filter(({ status }) => status !== 201);
+    const responses = await Promise.all(claimers.map((claimer) => add(claimer, { isbn })));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    const lost = responses.filter(({ status }) => status !== 201);
     expect(new Set(lost.map(({ code }) => code))).toEqual(new Set(['bookAlreadyClaimed']));
     expect(await sharesOf(owner, isbn)).toBe(2);
   }, 60_000);

@@ -20,9 +20,9 @@ describe('claiming a share', () => {
   it('adds the work to the list with the existing deal', async () => {
     const claimer = await newAuthor();
     const { isbn, claim, owner } = await claimable(claimer);
-    const answer = await claimShare(claimer, claim);
-    expect(answer.status).toBe(201);
-    expect(answer.record).toMatchObject({ work: { isbn, numberOfAuthors: 2 }, differingAmounts: [] });
+    const response = await claimShare(claimer, claim);
+    expect(response.status).toBe(201);
+    expect(response.record).toMatchObject({ work: { isbn, numberOfAuthors: 2 }, differingAmounts: [] });
     expect((await forEdit(owner, isbn)).record.authorDeal?.shares).toHaveLength(2);
     expect(await factsOf('work.add')).toMatchObject({ isbn, isNew: false, added: ['author'], amounts: [] });
   });
@@ -79,11 +79,11 @@ describe('claiming a share', () => {
   it('does not make a translation of a work that is none by the catalogue, whatever the client sends', async () => {
     const claimer = await newAuthor();
     const { claim, isbn } = await claimable(claimer, { isbn: '9789513246518' });
-    const answer = await claimShare(claimer, {
+    const response = await claimShare(claimer, {
       ...{ ...claim, role: roles('translator'), numberOfTranslators: 1 },
       ...{ translated: 1, creatorContext: 'CREATOR' },
     });
-    expect(answer).toMatchObject({ status: 422, code: 'notTranslated' });
+    expect(response).toMatchObject({ status: 422, code: 'notTranslated' });
     expect((await forEdit(claimer, isbn)).record.work).toMatchObject({ translated: 0 });
   });
 });
@@ -94,15 +94,15 @@ describe('the deals of a work', () => {
     const { isbn } = entry(owner);
     await add(owner, { isbn });
     const { browser, profileHash } = reader;
-    const answer = await browser.get<{ authorDeal: DealData }>(`/profiles/shares-data/${isbn}`, {
+    const response = await browser.get<{ authorDeal: DealData }>(`/profiles/shares-data/${isbn}`, {
       profileHash,
     });
-    expect(answer.record.authorDeal).toMatchObject({
+    expect(response.record.authorDeal).toMatchObject({
       amount: 2,
       shares: [{ name: owner.person.name, isOwn: 0 }],
       isOwner: 0,
     });
-    expect(JSON.stringify(answer.body)).not.toContain(owner.profileHash);
+    expect(JSON.stringify(response.body)).not.toContain(owner.profileHash);
     expect((await browser.get(`/profiles/shares-data/${newIsbn()}`, { profileHash })).status).toBe(404);
     expect(
       (await browser.get(`/profiles/shares-data/${isbn}`, { profileHash: owner.profileHash })).status,

@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 const readAbout = async ({ url }: OwnServer, language: string): Promise<About['record']> => {
-  const answer = await fetch(`${url}/api/about?language=${language}`);
-  return ((await answer.json()) as About).record;
+  const response = await fetch(`${url}/api/about?language=${language}`);
+  return ((await response.json()) as About).record;
 };
 
 /** A member of staff, registered at the first instance. */
@@ -62,8 +62,8 @@ describe.runIf(isPostgres)('content of several instances', () => {
       expect(made.status).toBe(201);
       await vi.waitFor(async () => {
         const headers = { cookie: `session=${staff.session}` };
-        const answer = await fetch(`${servers[1]?.url}/api/announcements?language=fi`, { headers });
-        expect(await answer.text()).toContain(title);
+        const response = await fetch(`${servers[1]?.url}/api/announcements?language=fi`, { headers });
+        expect(await response.text()).toContain(title);
       }, timeout);
     }
   });

@@ -52,8 +52,8 @@ const painted = (background: string) =>
 async function shownPicture(): Promise<string> {
   const { record } = await new Browser().get<{ text: string }>('/about', { language: 'fi' });
   const url = /^!\[Kansi\]\((\/uploads\/[\w.-]+)\)$/.exec(record.text)?.[1] ?? '';
-  const answer = await fetch(`${(await server()).url}${url}`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const response = await fetch(`${(await server()).url}${url}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   return url;
 }
 

@@ -43,9 +43,9 @@ afterEach(async () => {
 });
 
 async function news(browser: Browser, language = 'fi') {
-  const answer = await browser.get('/announcements', { language });
-  expect(answer.code).toBeUndefined();
-  return answer.body as { records: ListedAnnouncement[]; total: number };
+  const response = await browser.get('/announcements', { language });
+  expect(response.code).toBeUndefined();
+  return response.body as { records: ListedAnnouncement[]; total: number };
 }
 const titles = async (browser: Browser, language = 'fi') =>
   (await news(browser, language)).records.map(({ title }) => title);
@@ -204,13 +204,13 @@ describe('the settings', () => {
     const features = { registration: false, messages: false, addingWorks: false };
     undo.push(await change(uid.settings, { features }));
     const refused = [403, 'featureOff'];
-    const answers = [
+    const responses = [
       await author.browser.post('/profiles/author-books', workToAdd(author)),
       await author.browser.post('/messages', messageFrom(author)),
       await author.browser.post('/auth/register', person),
       await author.browser.get(`/auth/register/${String(person['auth'])}`),
     ];
-    for (const { status, code } of answers) expect([status, code]).toEqual(refused);
+    for (const { status, code } of responses) expect([status, code]).toEqual(refused);
   });
 
   it('are completed if a later version requires more, and the portal continues', async () => {
@@ -355,8 +355,8 @@ describe('announcements', () => {
       const put = () =>
         browser.send('PUT', path, { body: { ...body, ...change }, headers: { 'if-match': seen } });
       // The second writer has not seen the first one's change.
-      const answers = await Promise.all([put(), put()]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+      const responses = await Promise.all([put(), put()]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     }
   });
 
@@ -415,9 +415,9 @@ describe('announcements', () => {
       ['POST', '/announcements'],
       ['PUT', `/announcements/${hash}`],
     ] as const) {
-      const answer = await browser.send(method, target, { body, headers: { 'if-match': '*' } });
-      expect([answer.status, answer.code]).toEqual([422, 'validationError']);
-      expect(answer.error?.details.fields?.[0]).toMatchObject({ path, code });
+      const response = await browser.send(method, target, { body, headers: { 'if-match': '*' } });
+      expect([response.status, response.code]).toEqual([422, 'validationError']);
+      expect(response.error?.details.fields?.[0]).toMatchObject({ path, code });
     }
   });
 
@@ -430,11 +430,11 @@ describe('announcements', () => {
       content: 'Teksti',
       publishedUntil: '2030-01-01T00:00:00.000Z',
     };
-    const answer = await browser.send('PUT', `/announcements/${hash}`, {
+    const response = await browser.send('PUT', `/announcements/${hash}`, {
       body,
       headers: { 'if-match': '*' },
     });
-    expect(answer.error?.details.fields).toEqual([{ path: 'publishedUntil', code: 'invalid' }]);
+    expect(response.error?.details.fields).toEqual([{ path: 'publishedUntil', code: 'invalid' }]);
   });
 });
 

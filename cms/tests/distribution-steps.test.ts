@@ -99,7 +99,7 @@ describe('a distribution', () => {
       },
     };
     expect((await eventsOf(staff, hash))[0]).toMatchObject({ kind: 'changed', facts });
-    const line = await newestRow<{ facts: string }>('audit_log', { event: 'distribution.change' });
+    const line = await newestRow<{ facts: string }>('audit_log', { event: 'distribution.update' });
     expect(JSON.parse(line.facts)).toEqual({
       distribution: hash,
       changes: ['name', 'potInCents', 'years', 'groups', 'factors'],
@@ -164,8 +164,8 @@ describe('a distribution', () => {
     expect(file.headers.get('content-disposition')).toBe(
       `attachment; filename="maksut-${inDays(30)}-${hash.slice(0, 8)}.xml"`,
     );
-    const answers = await Promise.all([mark(), mark()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([mark(), mark()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { records } = await resultsOf(staff, await read(hash));
     expect(records.map(({ kind, failure, hasAccount }) => [kind, failure, hasAccount]).sort()).toEqual([
       ['failed', 'noAccount', 0],

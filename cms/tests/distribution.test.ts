@@ -425,8 +425,8 @@ describe('a calculation', () => {
     expect((await ask()).code).toBe('loansMissing');
     await lend(year, { [await sharedBy([aino])]: 1 });
     const other = await begun(staff, year);
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    const responses = await Promise.all([ask(), ask(), ask()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
     for (const asked of [
       staff.browser.post(path(other.hash, '/calculate'), { isPartial: 0 }),
       staff.browser.putFresh(path(hash), path(hash), options(year)),

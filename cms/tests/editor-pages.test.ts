@@ -281,9 +281,12 @@ describe('a refused login', () => {
   });
 
   it('reports too many attempts', async () => {
-    const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push(await logIn('nobody.b@example.org', 'en'));
-    expect(answers.at(-1)).toEqual([429, 'There have been too many attempts. Wait a moment and try again.']);
+    const responses = [];
+    for (let count = 0; count < 6; count += 1) responses.push(await logIn('nobody.b@example.org', 'en'));
+    expect(responses.at(-1)).toEqual([
+      429,
+      'There have been too many attempts. Wait a moment and try again.',
+    ]);
   });
 });
 

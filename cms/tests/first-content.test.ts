@@ -102,8 +102,8 @@ describe.runIf(isPostgres)('two instances that boot concurrently on an empty dat
     const { knex } = installation;
     try {
       const servers = await Promise.all([startOwnServer(installation), startOwnServer(installation)]);
-      const answers = await Promise.all(servers.map(({ url }) => fetch(`${url}/api/about?language=fi`)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const responses = await Promise.all(servers.map(({ url }) => fetch(`${url}/api/about?language=fi`)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       await Promise.all(servers.map((own) => own.stop()));
       const made = await knex('audit_log').where({ event: 'content.create' });
       const entries = await knex('first_content');

@@ -32,9 +32,9 @@ describe.each(withParams)('the address of %s', (name, endpoint) => {
       await inBatches(strange, async (text) => {
         const wrong = { ...input, params: { ...input.params, [key]: text } };
         const body = endpoint.body ? JSON.stringify(input.body) : '';
-        const answer = await sendText(author, endpoint, wrong, body);
-        if (endpoint.method === 'GET') expectRefusedOrDone(endpoint, answer, text);
-        else expectRefused(answer, text);
+        const response = await sendText(author, endpoint, wrong, body);
+        if (endpoint.method === 'GET') expectRefusedOrDone(endpoint, response, text);
+        else expectRefused(response, text);
       });
     }
     expect(await state(author)).toEqual(before);

@@ -14,9 +14,9 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
     const input = await exampleOf(name, author);
     const before = await state(author);
     await inBatches(wrongBodies(schema, input.body), async ({ what, text, fields }) => {
-      const answer = await sendText(author, endpoint, input, text);
-      expectRefused(answer, what);
-      expect(answer.fields, what).toEqual(expect.arrayContaining(fields));
+      const response = await sendText(author, endpoint, input, text);
+      expectRefused(response, what);
+      expect(response.fields, what).toEqual(expect.arrayContaining(fields));
     });
     expect(await state(author)).toEqual(before);
   });

@@ -44,13 +44,13 @@ describe.each(withIds)('%s: the id %s', (name, where, endpoint, id) => {
     const foreign = isKnown ? newPublicHash() : idIn(await example(await newAuthor()), id);
     for (const value of [idIn(own, id), foreign]) expect(value, 'in the example').toBeTruthy();
     const before = await state(author);
-    const answers = [];
+    const responses = [];
     for (const value of [foreign, newPublicHash()]) {
-      const answer = await make(author.browser, endpoint, withId(own, id, value));
-      expectRefused(answer, where);
-      answers.push(answer.body);
+      const response = await make(author.browser, endpoint, withId(own, id, value));
+      expectRefused(response, where);
+      responses.push(response.body);
     }
-    expect(answers[0]).toEqual(answers[1]);
+    expect(responses[0]).toEqual(responses[1]);
     expect(await state(author)).toEqual(before);
   });
 });

@@ -28,9 +28,9 @@ describe.each(withBody)('the body of %s', (name, endpoint, schema) => {
     const send = async (paths: string[][], [what, text]: [string, string]) => {
       if (endpoint.throttle) await resetRateLimits();
       const body = paths.reduce((made, path) => changed(made, path, text), input.body);
-      const answer = await sendText(author, endpoint, input, JSON.stringify(body));
-      expectRefusedOrDone(endpoint, answer, `${paths.join()}: ${what}`);
-      const isDone = answer.status < 400;
+      const response = await sendText(author, endpoint, input, JSON.stringify(body));
+      expectRefusedOrDone(endpoint, response, `${paths.join()}: ${what}`);
+      const isDone = response.status < 400;
       if (isDone) input = await exampleOf(name, author);
       return isDone;
     };

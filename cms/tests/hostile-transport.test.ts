@@ -59,13 +59,13 @@ describe.each(withBody)('the body of %s', (name, endpoint) => {
     await resetRateLimits();
     for (const isChunked of [false, true]) {
       const target = addressOf(endpoint, input);
-      const answer = await sendRaw(
+      const response = await sendRaw(
         endpoint.method,
         target,
         { body, headers: jsonHeaders, isChunked },
         author.browser,
       );
-      expect(answer).toMatchObject({ status: 413, code: 'payloadTooLarge' });
+      expect(response).toMatchObject({ status: 413, code: 'payloadTooLarge' });
     }
     expect(await state(author)).toEqual(before);
   });
@@ -97,8 +97,8 @@ describe.each(writes)('%s', (name, endpoint) => {
     const { system } = await server();
     const author = await authorFor(endpoint);
     const headers = { 'sec-fetch-site': 'same-origin', origin: system.publicUrl };
-    const answer = await make(author.browser, endpoint, await exampleOf(name, author), headers);
-    expect(answer.status).toBe(endpoint.reply.status);
+    const response = await make(author.browser, endpoint, await exampleOf(name, author), headers);
+    expect(response.status).toBe(endpoint.reply.status);
   });
 });
 
@@ -133,13 +133,13 @@ describe('every address', () => {
       for (const method of methodsOf(pattern)) {
         for (const start of ['/API', '/Api', '/api/', '/%61pi', '/api/.']) {
           const body = method === 'GET' ? {} : { body: '{}' };
-          const answer = await sendRaw(
+          const response = await sendRaw(
             method,
             `${start}${target}`,
             { headers: jsonHeaders, ...body },
             browser,
           );
-          expect([400, 404, 405], `${method} ${start}${target}`).toContain(answer.status);
+          expect([400, 404, 405], `${method} ${start}${target}`).toContain(response.status);
         }
       }
     }
@@ -150,8 +150,8 @@ describe('every address', () => {
     const input = await exampleOf(name, author);
     const target = `${addressOf(endpoint, input)}?${searchOf(input.query)}`;
     for (const body of ['{"isAdmin":', Buffer.alloc(1024 * 1024, 'x')]) {
-      const answer = await sendRaw(endpoint.method, target, { body, headers: jsonHeaders }, author.browser);
-      expectRefusedOrDone(endpoint, answer, name);
+      const response = await sendRaw(endpoint.method, target, { body, headers: jsonHeaders }, author.browser);
+      expectRefusedOrDone(endpoint, response, name);
     }
   });
 
@@ -173,9 +173,9 @@ describe('every address', () => {
       { authorization: 'Bearer null' },
       { 'x-forwarded-for': `${'1'.repeat(300)}, ${'a'.repeat(300)}` },
     ]) {
-      const answer = await browser.send('GET', '/me', { headers });
-      expect(answer.status, JSON.stringify(headers)).toBe(200);
-      expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,40}$/);
+      const response = await browser.send('GET', '/me', { headers });
+      expect(response.status, JSON.stringify(headers)).toBe(200);
+      expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,40}$/);
     }
     const body = { username: 'nobody-at-all', password: 'x' };
     const login = await browser.send('POST', '/auth/login', {

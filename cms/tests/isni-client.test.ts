@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { answerTo, readRequest } from '@nimio/demo/isni/answers';
+import { readRequest, responseTo } from '@nimio/demo/isni/responses';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as AtomPub from '../src/integrations/isni/atom-pub.js';
 import type * as Register from '../src/integrations/isni/isni-register.js';
@@ -104,12 +104,12 @@ describe('the request', () => {
   );
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   const merged = '<mergedISNI>0000 0001 2103 2683</mergedISNI>';
   const asked = { localId: 'x', isni: '0000000119405487' };
 
   it('contains an ISNI, with those merged into it', async () => {
-    const { xml } = answerTo({ ...asked, surname: 'Yhtynen' });
+    const { xml } = responseTo({ ...asked, surname: 'Yhtynen' });
     expect(await answering(xml)).toEqual({
       kind: 'assigned',
       isni: expect.stringMatching(/^\d{15}[\dX]$/) as string,
@@ -176,15 +176,15 @@ describe('the answer', () => {
   });
 
   it.each([200, 201, 202])('is accepted with the status %i', async (status) => {
-    const answer = asking((_request, response) => {
+    const pending = asking((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/xml' }).end(inRecord(assigned));
     });
-    await expect(answer).resolves.toMatchObject({ kind: 'assigned', isni: '0000000119405487' });
+    await expect(pending).resolves.toMatchObject({ kind: 'assigned', isni: '0000000119405487' });
   });
 
   it('is refused without a body', async () => {
-    const answer = asking((_request, response) => void response.writeHead(204).end());
-    await expect(answer).rejects.toMatchObject({ reason: 'unreadable' });
+    const pending = asking((_request, response) => void response.writeHead(204).end());
+    await expect(pending).rejects.toMatchObject({ reason: 'unreadable' });
   });
 
   it('is refused if it is a page', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerTo, readRequest } from '@nimio/demo/isni/answers';
+import { readRequest, responseTo } from '@nimio/demo/isni/responses';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newIsbn } from './harness/new-values.js';
 import {
@@ -83,10 +83,10 @@ it('a server that is killed during a request sends the same again, and stores on
   expect(second?.xml).toBe(first?.xml);
   const name = readRequest(second?.xml ?? '');
   expect(name?.localId).toMatch(/^\(NIMIO\)\w{22}$/);
-  const { xml } = answerTo(name ?? { localId: '', surname: '', isni: undefined });
+  const { xml } = responseTo(name ?? { localId: '', surname: '', isni: undefined });
   second?.response.setHeader('content-type', 'application/xml').end(xml);
   await vi.waitFor(async () => expect(await sync()).toMatchObject({ state: 'done' }), 20_000);
   const attempts: unknown = await knex('isni_attempts').where({ author_name_id: id }).orderBy('id');
   expect(attempts).toMatchObject([{ ended: null }, { ended: 'assigned' }]);
-  expect(await knex('audit_log').where({ event: 'author-names.isni' })).toHaveLength(1);
+  expect(await knex('audit_log').where({ event: 'author-names.sync-isni' })).toHaveLength(1);
 }, 120_000);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { ListedAuthorName, SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
 import { isValidIsni } from '@nimio/domain/author-name/isni';
-import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
+import type { IsniResponse } from '@nimio/domain/isni-sync/response';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Store from '../src/api/isni-sync/store.js';
@@ -84,8 +84,8 @@ async function allowedAuthor(): Promise<Author> {
 }
 
 /** A register for this test. */
-const answerWith = (send: IsniRegister['send']) => (app.isni = { send });
-const assigned = (isni: string): IsniAnswer => ({ kind: 'assigned', isni, merged: [] });
+const respondWith = (send: IsniRegister['send']) => (app.isni = { send });
+const assigned = (isni: string): IsniResponse => ({ kind: 'assigned', isni, merged: [] });
 
 /** A gate that is awaited until it is opened. */
 function gate(): { passed: Promise<void>; open: () => void } {
@@ -113,7 +113,10 @@ describe('a name that staff allow to be sent', () => {
     expect(sent).toContain(`<identifier>(NIMIO)${author.authorHash}</identifier>`);
     expect(sent).toContain('<title>Saaren talvi</title>');
     expect(sent).not.toContain(author.me.user.email);
-    const line = await newestRow<{ facts: string }>('audit_log', { event: 'author-names.isni', profile_id });
+    const line = await newestRow<{ facts: string }>('audit_log', {
+      event: 'author-names.sync-isni',
+      profile_id,
+    });
     expect(JSON.parse(line.facts)).toEqual({ name: id, gain: 'assigned' });
   });
 
@@ -343,7 +346,7 @@ describe('the register', () => {
     expect(isni).toBe(known);
     expect(end).toMatchObject({ state: 'done', attempts: [{ end: 'confirmed' }] });
     const { profile_id } = await nameRow(author);
-    expect(await app.db.knex('audit_log').where({ event: 'author-names.isni', profile_id })).toEqual([]);
+    expect(await app.db.knex('audit_log').where({ event: 'author-names.sync-isni', profile_id })).toEqual([]);
   });
 
   it.each([
@@ -366,7 +369,7 @@ describe('the register', () => {
 
   it('leaves two customers with one ISNI to a person', async () => {
     const other = await nameForIsni({ isni: known });
-    answerWith(() => Promise.resolve(assigned(known)));
+    respondWith(() => Promise.resolve(assigned(known)));
     const author = await nameForIsni();
     await ask(author);
     await app.jobs.runDue();
@@ -394,7 +397,7 @@ describe('the register', () => {
     });
   });
 
-  it.each(['Vika', 'Hidas'])('is retried later after an answer like %s', async (name2) => {
+  it.each(['Vika', 'Hidas'])('is retried later after a response like %s', async (name2) => {
     const { sync: end, done } = await sync({ name2 });
     expect(done).toBe(0);
     expect(end).toMatchObject({ state: 'pending', syncIn: null, attempts: [{ end: 'unreachable' }] });
@@ -404,7 +407,7 @@ describe('the register', () => {
 
   it('recovers, and the name is sent', async () => {
     const { author } = await sync({ name2: 'Vika' });
-    answerWith(() => Promise.resolve(assigned(known)));
+    respondWith(() => Promise.resolve(assigned(known)));
     app.now = () => new Date(Date.now() + 60_000);
     expect(await app.jobs.runDue()).toBe(1);
     expect(await read(author)).toMatchObject({
@@ -431,10 +434,10 @@ describe('a change during a request', () => {
   /** Begins to send a name; the register answers when the gate is opened. */
   async function begin() {
     const author = await allowedAuthor();
-    const [arrived, answer] = [gate(), gate()];
-    answerWith(async () => {
+    const [arrived, response] = [gate(), gate()];
+    respondWith(async () => {
       arrived.open();
-      await answer.passed;
+      await response.passed;
       return assigned(known);
     });
     const running = app.jobs.runDue();
@@ -443,7 +446,7 @@ describe('a change during a request', () => {
       state: 'inProgress',
       attempts: [{ answered: null, end: null }],
     });
-    return { author, end: () => (answer.open(), running) };
+    return { author, end: () => (response.open(), running) };
   }
 
   it('that withdraws the permission leaves the name without the ISNI', async () => {
@@ -497,7 +500,7 @@ describe('a change during a request', () => {
     const { author, end } = await begin();
     await save(author, [rowOf(author, { ...allowed, name2: 'Uusinimi' })]);
     const isni = newIsni();
-    answerWith(() => Promise.resolve(assigned(isni)));
+    respondWith(() => Promise.resolve(assigned(isni)));
     await end();
     await app.jobs.runDue();
     expect(await nameRow(author)).toMatchObject({ isni });
@@ -518,7 +521,7 @@ describe('a change during a request', () => {
   it('of the server runs the job again under the same identifier', async () => {
     const { author, end } = await begin();
     const identifiers: string[] = [];
-    answerWith(({ localId }) => {
+    respondWith(({ localId }) => {
       identifiers.push(localId);
       return Promise.resolve(assigned(known));
     });
@@ -538,8 +541,8 @@ describe('a change during a request', () => {
 describe('staff', () => {
   it('request once for repeated clicks', async () => {
     const author = await nameForIsni({ name2: 'Kaima' });
-    const answers = await Promise.all([1, 2, 3].map(() => ask(author)));
-    expect(answers.map(({ status, record }) => [status, record.state])).toEqual([
+    const responses = await Promise.all([1, 2, 3].map(() => ask(author)));
+    expect(responses.map(({ status, record }) => [status, record.state])).toEqual([
       [200, 'pending'],
       [200, 'pending'],
       [200, 'pending'],
@@ -549,7 +552,7 @@ describe('staff', () => {
     expect((await ask(author)).record).toMatchObject({ state: 'pending', reason: null, possibleMatches: [] });
     expect(await jobs()).toHaveLength(2);
     const { profile_id } = await nameRow(author);
-    const lines = await app.db.knex('audit_log').where({ event: 'author-names.isni-ask', profile_id });
+    const lines = await app.db.knex('audit_log').where({ event: 'author-names.request-isni', profile_id });
     expect(lines).toMatchObject([{ as_staff: 1 }, { as_staff: 1 }]);
   });
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await app.db.knex('jobs').delete();
   clock = Date.now();
   smtp.taken.length = 0;
-  smtp.answers.length = 0;
+  smtp.responses.length = 0;
 });
 
 afterAll(() => smtp.close());
@@ -84,7 +84,7 @@ describe('a queued mail', () => {
 
   it('is retried with backoff after a temporary error (451), and then sent', async () => {
     const jobs = mailer();
-    smtp.answers.push('451 greylisted', '451 greylisted', '451 greylisted');
+    smtp.responses.push('451 greylisted', '451 greylisted', '451 greylisted');
     await enqueue(jobs, 'later');
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -109,7 +109,7 @@ describe('a queued mail', () => {
 
   it('is abandoned immediately after a permanent error (550)', async () => {
     const jobs = mailer();
-    smtp.answers.push('550 no such user <author@example.org>');
+    smtp.responses.push('550 no such user <author@example.org>');
     await enqueue(jobs, 'never');
     expect(await jobs.runDue()).toBe(0);
     // The server's message names the receiver: only the code is stored.
@@ -159,11 +159,11 @@ describe('a job', () => {
 
   it('of a dead worker runs again when its lease expires; the late worker changes nothing', async () => {
     const arrived = gate();
-    const answer = gate();
+    const response = gate();
     const slow = runner({
       note: async () => {
         arrived.open();
-        await answer.passed;
+        await response.passed;
         throw new Error('too late');
       },
     });
@@ -175,17 +175,17 @@ describe('a job', () => {
     expect(await other.runDue()).toBe(0);
     pass(10 * 60);
     expect(await other.runDue()).toBe(1);
-    answer.open();
+    response.open();
     expect(await late).toBe(0);
     expect(done).toEqual(['taken-over']);
     expect(await row('taken-over')).toMatchObject({ state: 'done', attempts: 2, last_error: null });
   });
 
   it('that waits for an external service does not delay mail', async () => {
-    const [arrived, answer, left] = [gate(), gate(), gate()];
+    const [arrived, response, left] = [gate(), gate(), gate()];
     const register = async () => {
       arrived.open();
-      await answer.passed;
+      await response.passed;
     };
     const post = makeMailer(smtp.url, 'Nimiö <noreply@example.org>');
     const works = {
@@ -205,19 +205,19 @@ describe('a job', () => {
     const round = jobs.runDue();
     await left.passed;
     expect(smtp.taken).toHaveLength(1);
-    answer.open();
+    response.open();
     expect((await running) + (await round)).toBe(3);
   });
 
   it('is left for another start when the server stops', async () => {
     const arrived = gate();
-    const answer = gate();
+    const response = gate();
     const done: string[] = [];
     const jobs = runner({
       note: async (_payload, key) => {
         done.push(key);
         arrived.open();
-        await answer.passed;
+        await response.passed;
       },
     });
     const keys = Array.from({ length: 12 }, (_, at) => `waiting-${at}`);
@@ -227,7 +227,7 @@ describe('a job', () => {
     const running = jobs.runDue();
     await arrived.passed;
     const stopped = jobs.stop();
-    answer.open();
+    response.open();
     await Promise.all([running, stopped]);
     // The leased jobs are done; no more were leased.
     expect(done).toEqual(keys.slice(0, 3));

@@ -60,10 +60,10 @@ async function addWorks(client: Client, isbns: () => string, whenAdded: () => vo
       numberOfAuthors: 2,
       numberOfTranslators: 2,
     };
-    const answer = await visitor.send('POST', '/profiles/author-books', body).catch(() => undefined);
-    if (!answer) return;
-    expect([201, 429]).toContain(answer.status);
-    if (answer.status === 201) acknowledged.push(isbn);
+    const response = await visitor.send('POST', '/profiles/author-books', body).catch(() => undefined);
+    if (!response) return;
+    expect([201, 429]).toContain(response.status);
+    if (response.status === 201) acknowledged.push(isbn);
     // More than the rate limit of a person.
     else await installation.knex('throttles').delete();
     whenAdded();
@@ -132,9 +132,9 @@ async function expectNothingHalfWritten(): Promise<void> {
 }
 
 async function expectAllAcknowledged({ visitor, profileHash, acknowledged }: Client): Promise<void> {
-  const answer = await visitor.send('GET', `/profiles/author-books?profileHash=${profileHash}`);
-  expect(answer.status).toBe(200);
-  const listed = new Set(answer.records.map(({ isbn }) => isbn));
+  const response = await visitor.send('GET', `/profiles/author-books?profileHash=${profileHash}`);
+  expect(response.status).toBe(200);
+  const listed = new Set(response.records.map(({ isbn }) => isbn));
   expect(acknowledged.filter((isbn) => !listed.has(isbn))).toEqual([]);
   // Calls in progress at the kill may be stored or not: one per client and round.
   expect(listed.size - acknowledged.length).toBeLessThanOrEqual(3);

@@ -30,7 +30,7 @@ describe('library classes', () => {
     const code = newClassCode();
     const added = await add({ code: `${code}.2` });
     expect(added).toMatchObject({ status: 201, record: { code: `${code}.2`, ...classFacts } });
-    expect(await factsOfLine('library-class.add')).toEqual({ code: `${code}.2`, factor: 725 });
+    expect(await factsOfLine('library-class.create')).toEqual({ code: `${code}.2`, factor: 725 });
     await add({ code });
     const codes = await codesFor(await newAuthor());
     expect(codes).toEqual(expect.arrayContaining([code, `${code}.2`]));
@@ -39,8 +39,8 @@ describe('library classes', () => {
 
   it('are added once by two concurrent calls', async () => {
     const code = newClassCode();
-    const answers = await Promise.all([add({ code }), add({ code })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([add({ code }), add({ code })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = await add({ code });
     expect(refused.error).toMatchObject({ details: { code: 'libraryClassExists', field: 'code' } });
     expect(await countOf('library_classes', { code })).toBe(1);
@@ -67,8 +67,8 @@ describe('library classes', () => {
     const code = newClassCode();
     await add({ code });
     const tag = await tagOf(code);
-    const answers = await Promise.all([0.1, 0.2].map((factor) => change(code, { factor }, tag)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const responses = await Promise.all([0.1, 0.2].map((factor) => change(code, { factor }, tag)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
   it('are deleted at the version that was read, and may be added again', async () => {
@@ -82,7 +82,7 @@ describe('library classes', () => {
     expect((await remove('')).status).toBe(428);
     expect((await remove('*', await newAuthor())).status).toBe(403);
     expect((await remove(await tagOf(code))).status).toBe(204);
-    expect(await factsOfLine('library-class.remove')).toEqual({ code, ...classFacts, factor: 0.5 });
+    expect(await factsOfLine('library-class.delete')).toEqual({ code, ...classFacts, factor: 0.5 });
     expect((await remove('*')).status).toBe(404);
     expect(await codesFor(staff)).not.toContain(code);
     expect((await add({ code })).status).toBe(201);

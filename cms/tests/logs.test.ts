@@ -55,7 +55,7 @@ const lines = (): Line[] =>
     .map((line) => JSON.parse(line) as Line)
     .filter(({ requestId, route }) => requestId && route);
 
-/** The log line of a call, once it is there: the answer may come before it. */
+/** The log line of a call, once it is there: the response may come before it. */
 const written = (requestId: string): Promise<string[]> =>
   vi.waitFor(() => {
     const about = server
@@ -70,11 +70,11 @@ let calls = 0;
 /** Calls with the test's own request id, to find its line. */
 async function call(method: string, target: string, body?: unknown) {
   const requestId = `test-request-${(calls += 1)}`;
-  const answer = await visitor.send<LoggedIn>(method, target, body, {
+  const response = await visitor.send<LoggedIn>(method, target, body, {
     'x-request-id': requestId,
     'if-match': '*',
   });
-  return { ...answer, requestId };
+  return { ...response, requestId };
 }
 
 /** The secret of the link in the queued mail, once the job behind the call has created it. */
@@ -212,9 +212,9 @@ describe('the log', () => {
     const { record: me } = await call('GET', '/me');
     const [bank] = me.profile.bankAccounts;
     const body = { iban: known.iban, swift: '' };
-    const answer = await call('PUT', `/bank-account/${bank?.hash}`, body);
-    expect([answer.status, answer.code]).toEqual([500, 'unexpectedError']);
-    const logged = await written(answer.requestId);
+    const response = await call('PUT', `/bank-account/${bank?.hash}`, body);
+    expect([response.status, response.code]).toEqual([500, 'unexpectedError']);
+    const logged = await written(response.requestId);
     expect(logged).toHaveLength(2);
     expect(logged[0]).toContain('unexpected error');
     expect(logged[0]).toMatch(isPostgres ? /no_more/ : /SQLITE_CONSTRAINT_TRIGGER/);

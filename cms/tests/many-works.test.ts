@@ -7,23 +7,23 @@ import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 import { oneOf, roles, sendMany } from './harness/works.js';
 
-interface Answers<T> {
+interface Responses<T> {
   records: T[];
   total: number;
 }
 
 async function lookUp({ browser, profileHash }: Author, isbns: string[]): Promise<WorkForEdit[]> {
   const { body } = await browser.post('/books/isbn-list', { profileHash, isbns });
-  return (body as Answers<WorkForEdit>).records;
+  return (body as Responses<WorkForEdit>).records;
 }
 
 const addMany = async (author: Author, works: object[]): Promise<AddedOfMany[]> =>
-  ((await sendMany(author, works)).body as Answers<AddedOfMany>).records;
+  ((await sendMany(author, works)).body as Responses<AddedOfMany>).records;
 const refusals = (records: AddedOfMany[]) => records.map(({ refusal }) => refusal?.code ?? 'added');
 
 async function listed({ browser, profileHash }: Author): Promise<string[]> {
   const { body } = await browser.get('/profiles/author-books', { profileHash });
-  return (body as Answers<ListedWork>).records.map(({ isbn }) => isbn);
+  return (body as Responses<ListedWork>).records.map(({ isbn }) => isbn);
 }
 
 afterEach(async () => {
@@ -71,9 +71,9 @@ describe('looking several works up', () => {
     ['a wrong one among them', () => [newIsbn(), '9789510392653'], 'isbns[1]'],
   ])('refuses %s', async (_case, isbns, path) => {
     const { browser, profileHash } = await newAuthor();
-    const answer = await browser.post('/books/isbn-list', { profileHash, isbns: isbns() });
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields?.map((field) => field.path)).toEqual([path]);
+    const response = await browser.post('/books/isbn-list', { profileHash, isbns: isbns() });
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields?.map((field) => field.path)).toEqual([path]);
   });
 
   it('reports for each that the catalogue is unavailable, and finds works of the register', async () => {
@@ -81,7 +81,7 @@ describe('looking several works up', () => {
     const author = await newAuthor();
     const own = oneOf(author);
     await addMany(author, [own]);
-    catalogue.fault.answer = '500';
+    catalogue.fault.response = '500';
     const isbns = Array.from({ length: 12 }, newIsbn);
     const found = await lookUp(author, [...isbns, own.isbn]);
     expect(found.map(({ source, catalogue: state }) => [source, state])).toEqual([
@@ -116,7 +116,7 @@ describe('looking several works up', () => {
     await lookUp(sharer, [work.isbn]);
     const { profileHash } = sharer;
     const { body } = await sharer.browser.get('/profiles/author-books', { profileHash });
-    expect((body as Answers<ListedWork>).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
+    expect((body as Responses<ListedWork>).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
   });
 
   it('is refused for a foreign profile', async () => {
@@ -191,7 +191,7 @@ describe('adding several works', () => {
     await addMany(author, [oneOf(author, { isbn, name: 'Another title', translated: 1 })]);
     const { profileHash } = author;
     const { body } = await author.browser.get('/profiles/author-books', { profileHash });
-    expect((body as Answers<ListedWork>).records).toMatchObject([
+    expect((body as Responses<ListedWork>).records).toMatchObject([
       { isbn, name: found?.work?.name, translated: 0, creatorContext: 'EXT' },
     ]);
   });
@@ -241,9 +241,9 @@ describe('adding several works', () => {
 
   it('needs an address and a bank account for the whole', async () => {
     const author = await newAuthor({ isComplete: false });
-    const answer = await sendMany(author, [oneOf(author), oneOf(author)]);
-    expect(answer).toMatchObject({ status: 403, code: 'worksNotAllowed' });
-    expect(answer.error?.details.params).toEqual({ missing: 'address,bankAccount' });
+    const response = await sendMany(author, [oneOf(author), oneOf(author)]);
+    expect(response).toMatchObject({ status: 403, code: 'worksNotAllowed' });
+    expect(response.error?.details.params).toEqual({ missing: 'address,bankAccount' });
     expect(await listed(author)).toEqual([]);
   });
 
@@ -256,15 +256,15 @@ describe('adding several works', () => {
 
   it('refuses a list with an incomplete work, with the field', async () => {
     const author = await newAuthor();
-    const answer = await sendMany(author, [oneOf(author), oneOf(author, { publisher: '' })]);
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields).toMatchObject([{ path: 'works[1].publisher', code: 'required' }]);
+    const response = await sendMany(author, [oneOf(author), oneOf(author, { publisher: '' })]);
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields).toMatchObject([{ path: 'works[1].publisher', code: 'required' }]);
     expect(await listed(author)).toEqual([]);
   });
 
   it('works manually while the catalogue is unavailable', async () => {
     const { catalogue } = await server();
-    catalogue.fault.answer = '500';
+    catalogue.fault.response = '500';
     const author = await newAuthor();
     const works = Array.from({ length: 9 }, () => oneOf(author));
     expect(new Set(refusals(await addMany(author, works)))).toEqual(new Set(['added']));

@@ -66,8 +66,8 @@ describe('a message to the society', () => {
   it('is answered, and the answer refers to it', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: question } = await write(author);
-    const { record: answer } = await sendFromSociety(staff, [author], { replyTo: question.hash });
-    expect((await open(author, answer.hash)).record).toMatchObject({
+    const { record: response } = await sendFromSociety(staff, [author], { replyTo: question.hash });
+    expect((await open(author, response.hash)).record).toMatchObject({
       sentByAdmin: 1,
       userHasRead: 0,
       adminHasRead: 1,
@@ -75,8 +75,8 @@ describe('a message to the society', () => {
       sender: null,
       creatorHash: null,
     });
-    expect((await open(staff, answer.hash)).record.creatorHash).toBe(staff.me.user.hash);
-    expect((await write(author, { replyTo: answer.hash })).status).toBe(201);
+    expect((await open(staff, response.hash)).record.creatorHash).toBe(staff.me.user.hash);
+    expect((await write(author, { replyTo: response.hash })).status).toBe(201);
   });
 
   it('is an answer only to a message that its writer may see', async () => {
@@ -171,19 +171,19 @@ describe('a message to the society', () => {
     ['with a key that nobody knows', () => ({ sentByAdmin: 1 }), '', 'unknownKey'],
   ])('is refused %s', async (_case, changes, field, code) => {
     const author = await newWriter();
-    const answer = await write(author, changes(author));
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields).toMatchObject([{ path: field, code }]);
+    const response = await write(author, changes(author));
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields).toMatchObject([{ path: field, code }]);
     expect((await list(author)).total).toBe(0);
   });
 
   it('is stored once if it is sent twice concurrently and again under one key', async () => {
     const author = await newWriter();
     const key = newPublicHash();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => write(author, { key })));
-    const [first] = answers;
-    for (const answer of [...answers, await write(author, { key })]) {
-      expect(answer).toMatchObject({ status: 201, record: first?.record });
+    const responses = await Promise.all([1, 2, 3, 4].map(() => write(author, { key })));
+    const [first] = responses;
+    for (const response of [...responses, await write(author, { key })]) {
+      expect(response).toMatchObject({ status: 201, record: first?.record });
     }
     expect(await list(author)).toMatchObject({ total: 1 });
     const jobs = app.db.knex('jobs').where('idempotency_key', 'like', `message-mail-${first?.record.hash}%`);
@@ -221,9 +221,9 @@ describe('a message to the society', () => {
     const author = await newWriter();
     const key = newPublicHash();
     app.jobs = { ...usual.jobs, enqueue: () => Promise.reject(new Error('the disk is full')) };
-    const answer = await write(author, { key });
-    expect(answer).toMatchObject({ status: 503, code: 'messageSavingFailed' });
-    expect(answer.error?.message).toBe('Saving the message failed');
+    const response = await write(author, { key });
+    expect(response).toMatchObject({ status: 503, code: 'messageSavingFailed' });
+    expect(response.error?.message).toBe('Saving the message failed');
     app.jobs = usual.jobs;
     expect((await list(author)).total).toBe(0);
     expect((await write(author, { key })).status).toBe(201);
@@ -326,8 +326,8 @@ describe('the list', () => {
     'of %o is refused',
     async (query) => {
       const { browser, profileHash } = await newWriter();
-      const answer = await browser.get(`/messages/${profileHash}`, query);
-      expect(answer).toMatchObject({ status: 422, code: 'validationError' });
+      const response = await browser.get(`/messages/${profileHash}`, query);
+      expect(response).toMatchObject({ status: 422, code: 'validationError' });
     },
   );
 
@@ -387,12 +387,12 @@ describe('a read mark', () => {
   it('belongs to one side, and reading does not set it', async () => {
     const [author, staff] = [await newWriter(), await newStaff()];
     const { record: question } = await write(author);
-    const { record: answer } = await sendFromSociety(staff, [author]);
-    await open(author, answer.hash);
+    const { record: response } = await sendFromSociety(staff, [author]);
+    await open(author, response.hash);
     expect((await list(author)).unread).toBe(1);
-    const both = [question.hash, answer.hash];
+    const both = [question.hash, response.hash];
     expect((await mark(author, 'read', both)).record).toEqual({ changedCount: 1, unread: 0 });
-    expect((await open(staff, answer.hash)).record).toMatchObject({ userHasRead: 1, adminHasRead: 1 });
+    expect((await open(staff, response.hash)).record).toMatchObject({ userHasRead: 1, adminHasRead: 1 });
     expect((await open(staff, question.hash)).record).toMatchObject({ userHasRead: 1, adminHasRead: 0 });
     const { unread } = await list(staff);
     expect((await mark(staff, 'read', both)).record).toEqual({ changedCount: 1, unread: unread - 1 });
@@ -497,12 +497,14 @@ describe('deleting', () => {
     const hashes: string[] = [];
     for (let at = 0; at < 8; at += 1) hashes.push((await write(author)).record.hash);
     const orders = [hashes, [...hashes].reverse()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...orders.map((order) => archive(author, order)),
       ...staff.flatMap((each, at) => [archive(each, orders[at] ?? []), mark(each, 'read', hashes)]),
     ]);
-    expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
-    const counted = answers.map(({ record }) => (record as { archivedCount?: number })?.archivedCount ?? 0);
+    expect(responses.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual(
+      [],
+    );
+    const counted = responses.map(({ record }) => (record as { archivedCount?: number })?.archivedCount ?? 0);
     expect(counted.reduce((sum, each) => sum + each, 0)).toBe(2 * hashes.length);
   });
 
@@ -530,7 +532,7 @@ describe('deleting', () => {
       hashes.push((await sendFromSociety(staff, to)).record.hash);
     }
     const backwards = [...hashes].reverse();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       archive(agent, hashes),
       archive(staff, backwards),
       mark(one, 'read', backwards),
@@ -539,7 +541,9 @@ describe('deleting', () => {
       archive(one, backwards),
       archive(two, hashes),
     ]);
-    expect(answers.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
+    expect(responses.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual(
+      [],
+    );
     for (const reader of [agent, one, two]) expect((await list(reader)).total).toBe(0);
     expect(hashesOf(await list(staff)).filter((hash) => hashes.includes(hash))).toEqual([]);
   });

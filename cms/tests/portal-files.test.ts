@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
-import { type RawAnswer, sendRaw } from './harness/raw.js';
+import { type RawResponse, sendRaw } from './harness/raw.js';
 
 const script = 'export const portal = "a script of the portal";'.repeat(40);
 
@@ -76,7 +76,7 @@ async function publishName(portalName: string): Promise<void> {
   await installation.knex('content_revisions').where({ content: 'published' }).increment('revision', 1);
 }
 
-function expectPage({ status, headers, text }: RawAnswer, framedBy = 'none'): void {
+function expectPage({ status, headers, text }: RawResponse, framedBy = 'none'): void {
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
@@ -154,8 +154,8 @@ describe('the portal’s page', () => {
   });
 
   it('is never served raw, without the settings', async () => {
-    const answer = await get('/index.html');
-    expect(answer.text).not.toContain('<!--settings-->');
+    const response = await get('/index.html');
+    expect(response.text).not.toContain('<!--settings-->');
   });
 
   it('is sent only to requests for a page: a program gets 404', async () => {
@@ -227,9 +227,9 @@ describe('files', () => {
 describe('other addresses', () => {
   it('under /api answer an error in the envelope, even to requests for a page', async () => {
     for (const target of ['/api/unknown', '/api/', '/api', '/api/me/more']) {
-      const answer = await get(target);
-      expect([answer.status, answer.code], target).toEqual([404, 'notFound']);
-      expect(answer.headers['content-type']).toContain('application/json');
+      const response = await get(target);
+      expect([response.status, response.code], target).toEqual([404, 'notFound']);
+      expect(response.headers['content-type']).toContain('application/json');
     }
   });
 

@@ -28,8 +28,8 @@ describe('the associations of a customer', () => {
     ['a number', [1]],
   ])('are not %s', async (_case, participations) => {
     const author = await newAuthor();
-    const answer = await save(author, '/participation', { participations });
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
+    const response = await save(author, '/participation', { participations });
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
     expect((await readProfile(author)).participations).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('a contract', () => {
     const { record } = await amend(author, staff, change);
     expect(record.contracts).toMatchObject([change]);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    expect(await newestRow('audit_log', { event: 'contract.change' })).toMatchObject({
+    expect(await newestRow('audit_log', { event: 'contract.update' })).toMatchObject({
       profile_id: id,
       as_staff: 1,
     });
@@ -117,9 +117,9 @@ describe('a contract', () => {
     ['a compensation that there is not', { ...change, compTypes: 'LK,XX' }, 'compTypes'],
     ['a comment of 10,000 letters', { ...change, exceptionComment: 'x'.repeat(10_000) }, 'exceptionComment'],
   ])('has not %s', async (_case, body, path) => {
-    const answer = await amend(await newAuthor(), await newAuthor({ roles: ['superadmin'] }), body);
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields?.[0]?.path).toBe(path);
+    const response = await amend(await newAuthor(), await newAuthor({ roles: ['superadmin'] }), body);
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields?.[0]?.path).toBe(path);
   });
 
   it('is changed only by staff, not by the customer', async () => {

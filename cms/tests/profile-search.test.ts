@@ -87,9 +87,9 @@ describe('the data of customers', () => {
     [{ search: 'ai\u0000no' }, 'invalid'],
     [{ search: 'a'.repeat(10_000) }, 'tooLong'],
   ])('requested by %j are refused', async (query, code) => {
-    const answer = await staff.browser.get('/profiles/customer-data', query);
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields?.[0]?.code).toBe(code);
+    const response = await staff.browser.get('/profiles/customer-data', query);
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields?.[0]?.code).toBe(code);
   });
 
   it.each(['😀😀', 'عائشة', '\u200eab', "o'neill", '\\%', '!!', 'e\u0301e\u0301'])(
@@ -170,9 +170,9 @@ describe('searching for customers', () => {
     [{ name: 'a'.repeat(101) }, 'tooLong'],
     [{ name: 'aino', onlyAdmins: '2' }, 'invalid'],
   ])('by %j is refused', async (query, code) => {
-    const answer = await staff.browser.get('/profiles/search', query);
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields?.[0]?.code).toBe(code);
+    const response = await staff.browser.get('/profiles/search', query);
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields?.[0]?.code).toBe(code);
   });
 
   it('is limited to staff', async () => {

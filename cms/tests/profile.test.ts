@@ -19,12 +19,12 @@ describe('contact details', () => {
   it('are saved trimmed', async () => {
     const { browser, profileHash } = await newAuthor();
     const path = `/contact-info/${profileHash}`;
-    const answer = await browser.putFresh<Profile>(path, `/profiles/${profileHash}`, {
+    const response = await browser.putFresh<Profile>(path, `/profiles/${profileHash}`, {
       ...contact,
       streetAddress: '  Uusi   katu 1 ',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.record).toMatchObject(contact);
+    expect(response.status).toBe(200);
+    expect(response.record).toMatchObject(contact);
   });
 
   it('are saved with optimistic concurrency: without a tag 428, with a stale one 412 and the current record', async () => {
@@ -54,13 +54,13 @@ describe('contact details', () => {
   ])('refuse %s and change nothing', async (_case, change, path, code) => {
     const author = await newAuthor();
     const before = await readProfile(author);
-    const answer = await author.browser.putFresh(
+    const response = await author.browser.putFresh(
       `/contact-info/${author.profileHash}`,
       `/profiles/${author.profileHash}`,
       { ...contact, ...change },
     );
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields).toContainEqual(expect.objectContaining({ path, code }));
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields).toContainEqual(expect.objectContaining({ path, code }));
     expect(await readProfile(author)).toEqual(before);
   });
 
@@ -68,12 +68,12 @@ describe('contact details', () => {
     const author = await newAuthor();
     const { system } = await server();
     await system.db.knex('profiles').where({ hash: author.profileHash }).update({ as_contact: 0 });
-    const answer = await author.browser.putFresh(
+    const response = await author.browser.putFresh(
       `/contact-info/${author.profileHash}`,
       `/profiles/${author.profileHash}`,
       contact,
     );
-    expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(response).toMatchObject({ status: 403, code: 'forbidden' });
     const staff = await newAuthor({ roles: ['admin'] });
     const byStaff = await staff.browser.putFresh<Profile>(
       `/contact-info/${author.profileHash}`,
@@ -111,13 +111,13 @@ describe('a foreign profile', () => {
     const absent = newPublicHash();
     for (const hash of [other.profileHash, absent]) {
       const body = { profileHash: hash, iban: 'FI2112345600000785', swift: '' };
-      const answers = [
+      const responses = [
         await browser.get(`/profiles/${hash}`),
         await browser.get('/profiles/author-books', { profileHash: hash }),
         await browser.post('/bank-accounts', body),
         await browser.post('/contracts', { profileHash: hash, version: 1, language: 'fi' }),
       ];
-      for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'notFound' });
+      for (const response of responses) expect(response).toMatchObject({ status: 404, code: 'notFound' });
     }
   });
 
@@ -167,12 +167,12 @@ describe('a foreign profile', () => {
   it('is accessible to staff, whose changes are audit events under their name', async () => {
     const customer = await newAuthor();
     const staff = await newAuthor({ roles: ['admin'] });
-    const answer = await staff.browser.putFresh(
+    const response = await staff.browser.putFresh(
       `/contact-info/${customer.profileHash}`,
       `/profiles/${customer.profileHash}`,
       contact,
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await newestRow('audit_log', { event: 'contact-info.update' })).toMatchObject({ as_staff: 1 });
   });
 
@@ -208,9 +208,9 @@ describe('a bank account', () => {
     ['the placeholder', '000000-000000', '', { iban: '000000-000000', swift: null, foreignAccount: 0 }],
   ])('takes %s', async (_case, iban, swift, kept) => {
     const { browser, profileHash } = await newAuthor({ isComplete: false });
-    const answer = await browser.post<Profile>('/bank-accounts', account(profileHash, iban, swift));
-    expect(answer.status).toBe(201);
-    expect(answer.record.bankAccounts).toMatchObject([kept]);
+    const response = await browser.post<Profile>('/bank-accounts', account(profileHash, iban, swift));
+    expect(response.status).toBe(201);
+    expect(response.record.bankAccounts).toMatchObject([kept]);
   });
 
   it.each([
@@ -219,9 +219,9 @@ describe('a bank account', () => {
     ['a BIC of another country', 'SE4550000000058398257466', 'NDEAFIHH', 'swift', 'bicInvalid'],
   ])('refuses %s', async (_case, iban, swift, path, code) => {
     const { browser, profileHash } = await newAuthor({ isComplete: false });
-    const answer = await browser.post('/bank-accounts', account(profileHash, iban, swift));
-    expect(answer.error?.details.fields).toEqual([expect.objectContaining({ path, code })]);
-    expect(JSON.stringify(answer.body)).not.toContain(iban);
+    const response = await browser.post('/bank-accounts', account(profileHash, iban, swift));
+    expect(response.error?.details.fields).toEqual([expect.objectContaining({ path, code })]);
+    expect(JSON.stringify(response.body)).not.toContain(iban);
   });
 
   it('is created once for repeated clicks', async () => {
@@ -240,8 +240,8 @@ describe('a bank account', () => {
     const path = `/bank-account/${bank?.hash}`;
     const body = { iban: 'FI4250001510000023', swift: '' };
     expect((await author.browser.send('PUT', path, { body })).status).toBe(428);
-    const answer = await author.browser.putFresh<Profile>(path, `/profiles/${author.profileHash}`, body);
-    expect(answer.record.bankAccounts).toMatchObject([{ iban: 'FI4250001510000023' }]);
+    const response = await author.browser.putFresh<Profile>(path, `/profiles/${author.profileHash}`, body);
+    expect(response.record.bankAccounts).toMatchObject([{ iban: 'FI4250001510000023' }]);
     const stranger = await newAuthor();
     expect((await stranger.browser.putFresh(path, `/profiles/${stranger.profileHash}`, body)).status).toBe(
       404,

@@ -196,8 +196,8 @@ async function walkTheApi(): Promise<void> {
     for (const [name, endpoint] of tableOfCalls) {
       await resetRateLimits();
       const author = await authorFor(endpoint);
-      const answer = await make(author.browser, endpoint, await exampleOf(name, author));
-      expect(answer.status, name).toBe(endpoint.reply.status);
+      const response = await make(author.browser, endpoint, await exampleOf(name, author));
+      expect(response.status, name).toBe(endpoint.reply.status);
     }
     const browser = new Browser();
     await browser.get('/auth/strong', { language: 'fi' });

@@ -4,7 +4,7 @@ import { listedWork } from './harness/calls/work.js';
 import { idOf, list as messagesOf, newestMessage } from './harness/messages.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
-import { type DealInput, readBook, readDeal, updateDeal } from './harness/register.js';
+import { type DealInput, readDeal, readRegisteredWork, updateDeal } from './harness/register.js';
 import { newestRow } from './harness/rows.js';
 import { add, edit, forEdit, list, lock, roles } from './harness/works.js';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   staff = await newAuthor({ roles: ['admin'] });
 });
 
-const book = (isbn: string, by = staff) => readBook(by, isbn);
+const book = (isbn: string, by = staff) => readRegisteredWork(by, isbn);
 const deal = (dealHash: string) => readDeal(staff, dealHash);
 
 const factsOf = ({ record }: Awaited<ReturnType<typeof book>>) => {
@@ -202,9 +202,9 @@ describe('correcting a deal', () => {
     expect((await list(heir)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     const all = { isbn, amounts: [{ role: 'author', from: 2, to: 4 }] };
     const passedOn = [{ role: 'author', owner: await idOf(heir) }];
-    expect(await logged('deal.correct', owner)).toEqual({ ...all, removed: ['author'], passedOn });
-    expect(await logged('deal.correct', heir)).toEqual({ ...all, isRenamed: false, passedOn });
-    expect(await logged('deal.correct', joining)).toEqual({ ...all, added: ['author'], passedOn });
+    expect(await logged('deal.update', owner)).toEqual({ ...all, removed: ['author'], passedOn });
+    expect(await logged('deal.update', heir)).toEqual({ ...all, isRenamed: false, passedOn });
+    expect(await logged('deal.update', joining)).toEqual({ ...all, added: ['author'], passedOn });
   });
 
   it('replaces all sharers, and the deal stays', async () => {
@@ -294,11 +294,11 @@ describe('correcting a deal', () => {
     const [owner] = authors;
     const tag = (await deal(dealHash)).headers.get('etag') ?? '';
     const amounts = [3, 4];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       amounts.map((amount) => setDeal(dealHash, { amount, owner, sharers: [owner] }, { tag })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-    const won = answers.findIndex(({ status }) => status === 200);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const won = responses.findIndex(({ status }) => status === 200);
     expect((await deal(dealHash)).record.amount).toBe(amounts[won]);
   });
 });
@@ -316,7 +316,7 @@ describe('giving a share', () => {
     expect((await book(isbn)).record.translatorDeal).toEqual(made.record);
     expect(await titles(translator)).toEqual(['Sinulle on merkitty osuus teoksesta']);
     const amounts = [{ role: 'translator', from: null, to: 2 }];
-    expect(await logged('deal.make', translator)).toEqual({ isbn, added: ['translator'], amounts });
+    expect(await logged('deal.create', translator)).toEqual({ isbn, added: ['translator'], amounts });
     expect((await make(translator, isbn)).code).toBe('dealExists');
   });
 
@@ -340,8 +340,8 @@ describe('giving a share', () => {
   it('gives the last share to one of two concurrent calls', async () => {
     const { dealHash } = await shared();
     const two = [await newAuthor(), await newAuthor()];
-    const answers = await Promise.all(two.map((author) => share(dealHash, author)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const responses = await Promise.all(two.map((author) => share(dealHash, author)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await deal(dealHash)).record.shares).toHaveLength(2);
   });
 

@@ -188,8 +188,11 @@ describe('registering', () => {
     const { username } = await newAuthor();
     const browser = new Browser();
     const auth = await identifiedToken(browser);
-    const answer = await browser.post('/auth/register', options(auth, { username: username.toUpperCase() }));
-    expect(answer).toMatchObject({ status: 409, code: 'usernameOrEmailExists' });
+    const response = await browser.post(
+      '/auth/register',
+      options(auth, { username: username.toUpperCase() }),
+    );
+    expect(response).toMatchObject({ status: 409, code: 'usernameOrEmailExists' });
     expect((await browser.post('/auth/register', options(auth))).status).toBe(201);
   });
 
@@ -231,8 +234,8 @@ describe('registering', () => {
     it('gives it to one of two concurrent people', async () => {
       for (let round = 0; round < 3; round += 1) {
         const email = `both.${newPerson().givenName}@example.org`;
-        const answers = await Promise.all([register({ username: email, email }), register({ email })]);
-        expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+        const responses = await Promise.all([register({ username: email, email }), register({ email })]);
+        expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
       }
     });
   });
@@ -278,8 +281,8 @@ describe('registering', () => {
     const [victim, attacker] = [await newAuthor(), await newAuthor()];
     // Sent raw: a client with `fetch` would set its own headers.
     const target = `/api/auth/register/${await identified(victim.browser, attacker.person)}`;
-    const answer = await sendRaw('GET', target, { headers }, victim.browser);
-    expect(answer).toMatchObject({ status: 403, code: 'crossSiteRequest' });
+    const response = await sendRaw('GET', target, { headers }, victim.browser);
+    expect(response).toMatchObject({ status: 403, code: 'crossSiteRequest' });
     expect((await victim.browser.get<Me>('/me')).record.user.hash).toBe(victim.me.user.hash);
     const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
     expect((await sendRaw('GET', target, { headers: own }, victim.browser)).status).toBe(200);
@@ -292,11 +295,12 @@ describe('registering', () => {
       const auth = await identifiedToken(attacker, typed(person));
       await identifiedToken(victim);
       for (const browser of [victim, new Browser()]) {
-        const answers = [
+        const responses = [
           await browser.get(`/auth/register/${auth}`),
           await browser.post('/auth/register', options(auth)),
         ];
-        for (const { status, code } of answers) expect([status, code]).toEqual([404, 'registrationExpired']);
+        for (const { status, code } of responses)
+          expect([status, code]).toEqual([404, 'registrationExpired']);
       }
       expect((await attacker.get(`/auth/register/${auth}`)).status).toBe(200);
     }
@@ -363,8 +367,8 @@ describe('a closed login', () => {
     const { person } = await closed(await newAuthor());
     const visitor = new Browser();
     const tokens = [await identified(visitor, person), await identified(visitor, person)];
-    const answers = await Promise.all(tokens.map((auth) => visitor.post('/auth/register', options(auth))));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+    const responses = await Promise.all(tokens.map((auth) => visitor.post('/auth/register', options(auth))));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
   });
 
   it('stays closed if its grants have ended', async () => {
@@ -374,8 +378,8 @@ describe('a closed login', () => {
     const grants = knex('access_grants').where({ account_id: account.id });
     await grants.update({ valid_to: '2020-02-01T00:00:00.000Z' });
     const visitor = new Browser();
-    const answer = await visitor.post('/auth/register', options(await identified(visitor, person)));
-    expect(answer).toMatchObject({ status: 403, code: 'representationDenied' });
+    const response = await visitor.post('/auth/register', options(await identified(visitor, person)));
+    expect(response).toMatchObject({ status: 403, code: 'representationDenied' });
     expect(await newestRow('accounts', { hash: me.user.hash })).not.toMatchObject({ closed_at: null });
   });
 });
@@ -434,8 +438,8 @@ describe('at the bank', () => {
       isTest: true,
     });
     try {
-      const answer = await new Browser().get('/auth/strong', { language: 'en' });
-      expect(answer.headers.get('location')).toBe('/login?reason=strongAuthUnavailable&language=en');
+      const response = await new Browser().get('/auth/strong', { language: 'en' });
+      expect(response.headers.get('location')).toBe('/login?reason=strongAuthUnavailable&language=en');
     } finally {
       system.strongAuth = strongAuth;
     }

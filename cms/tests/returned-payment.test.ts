@@ -97,9 +97,9 @@ describe('a returned payment', () => {
     const [first, second] = [await distributed(await newAuthor()), await distributed(await newAuthor())];
     const forward = `payment;reason\n${first.payment};AC04\n${second.payment};AC04`;
     const backward = `payment;reason\n${second.payment};AC06\n${first.payment};AC06`;
-    const answers = await Promise.all([forward, backward, forward].map((file) => send(file)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.reduce((sum, { record }) => sum + record.failed, 0)).toBe(2);
+    const responses = await Promise.all([forward, backward, forward].map((file) => send(file)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.reduce((sum, { record }) => sum + record.failed, 0)).toBe(2);
     expect(await eventsOf(first)).toHaveLength(1);
   });
 
@@ -117,8 +117,8 @@ describe('a returned payment', () => {
 
   it('is refused in too large a file, and to others than staff', async () => {
     const large = Buffer.alloc(returnsMaxBytes + 1, 'x');
-    for (const answer of [await look(large), await take(large, never)])
-      expect(answer).toMatchObject({ status: 413, code: 'payloadTooLarge' });
+    for (const response of [await look(large), await take(large, never)])
+      expect(response).toMatchObject({ status: 413, code: 'payloadTooLarge' });
     const author = await newAuthor();
     const paid = await distributed(author);
     const file = `payment;reason\n${paid.payment};AC04`;

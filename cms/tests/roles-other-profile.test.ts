@@ -38,9 +38,9 @@ describe.each(ofProfiles)('%s', (name, endpoint, key) => {
       const more: ProfileRole[] = ofBeneficiaries.includes(name) ? ['beneficiary'] : [];
       await giveRoles(the('customer'), ['creator', 'tester', ...more]);
       const expected = who === 'grant' ? outcomeForGrant(name, endpoint) : endpoint.reply.status;
-      const answer = await make(the(who).browser, endpoint, input);
-      expect(outcomeOf(answer), `${who} at ${name}`).toBe(expected);
-      expect(hasIdentityCode(answer), `${who} at ${name}`).toBe(false);
+      const response = await make(the(who).browser, endpoint, input);
+      expect(outcomeOf(response), `${who} at ${name}`).toBe(expected);
+      expect(hasIdentityCode(response), `${who} at ${name}`).toBe(false);
     },
   );
 
@@ -48,12 +48,12 @@ describe.each(ofProfiles)('%s', (name, endpoint, key) => {
     const input = await prepared(name, the('customer'), 'creator');
     const absent = ofMissingProfile(input, key);
     for (const role of customerRoles) {
-      const answer = await make(the(role).browser, endpoint, input);
-      expect([answer.status, answer.code], `a strange ${role} at ${name}`).toEqual([404, 'notFound']);
+      const response = await make(the(role).browser, endpoint, input);
+      expect([response.status, response.code], `a strange ${role} at ${name}`).toEqual([404, 'notFound']);
     }
     for (const who of everyPerson) {
-      const answer = await make(the(who).browser, endpoint, absent);
-      expect([answer.status, answer.code], `${who} at ${name} of a missing profile`).toEqual([
+      const response = await make(the(who).browser, endpoint, absent);
+      expect([response.status, response.code], `${who} at ${name} of a missing profile`).toEqual([
         404,
         'notFound',
       ]);

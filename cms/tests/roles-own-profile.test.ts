@@ -39,8 +39,8 @@ describe.each(ofProfiles)('%s', (name, endpoint) => {
     'for one’s own profile, of the role %s, is answered as that role says',
     async (role) => {
       const owner = the(role);
-      const answer = await make(owner.browser, endpoint, await prepared(name, owner, role));
-      expect(outcomeOf(answer), `${role} at ${name}`).toBe(await outcomeForOwner(name, endpoint, role));
+      const response = await make(owner.browser, endpoint, await prepared(name, owner, role));
+      expect(outcomeOf(response), `${role} at ${name}`).toBe(await outcomeForOwner(name, endpoint, role));
     },
   );
 });

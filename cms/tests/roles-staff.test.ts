@@ -23,9 +23,9 @@ describe.each(ofStaff)('%s', (name, endpoint, right) => {
       if (role !== staffRoles[0] && endpoint.method !== 'GET') input = await exampleOf(name, the('customer'));
       const mayCall = rightsOf([role]).includes(right);
       const expected = mayCall ? endpoint.reply.status : 'forbidden';
-      const answer = await make(the(role).browser, endpoint, input);
-      expect(outcomeOf(answer), `${role} at ${name}`).toBe(expected);
-      expect(hasIdentityCode(answer), `${role} at ${name}`).toBe(false);
+      const response = await make(the(role).browser, endpoint, input);
+      expect(outcomeOf(response), `${role} at ${name}`).toBe(expected);
+      expect(hasIdentityCode(response), `${role} at ${name}`).toBe(false);
     }
   });
 });
@@ -40,8 +40,8 @@ describe.each(ofStaffWithIds)('%s', (name, endpoint, right, ids) => {
     const input = await exampleOf(name, the('customer'));
     const absent = ids.reduce((call, id) => withId(call, id, newPublicHash()), input);
     for (const role of rights[right]) {
-      const answer = await make(the(role).browser, endpoint, absent);
-      expect([answer.status, answer.code], `${role} at ${name}`).toEqual([404, 'notFound']);
+      const response = await make(the(role).browser, endpoint, absent);
+      expect([response.status, response.code], `${role} at ${name}`).toEqual([404, 'notFound']);
     }
   });
 });

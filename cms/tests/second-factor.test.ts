@@ -106,8 +106,8 @@ describe('a code', () => {
     const other = new Browser();
     await other.post('/auth/login', { username, password });
     const code = await codeNow();
-    const answers = await Promise.all([give(browser, code), give(other, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([give(browser, code), give(other, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   it('of two time steps ago or ahead is refused', async () => {
@@ -306,7 +306,7 @@ describe('new recovery codes', () => {
     expect((await newestMailTo(staff))[0]).toBe('recovery-codes-made');
     expect((await give(staff.browser, spare)).code).toBe('secondFactorInvalid');
     expect((await give(staff.browser, made.record.recoveryCodes[0] ?? '')).status).toBe(200);
-    const line = await newestRow<{ facts: string }>('audit_log', { event: 'second-factor.codes' });
+    const line = await newestRow<{ facts: string }>('audit_log', { event: 'second-factor.create-codes' });
     expect(line.facts).toBe('{"by":"recovered"}');
   });
 
@@ -315,8 +315,8 @@ describe('new recovery codes', () => {
     const [code = ''] = staff.recoveryCodes;
     expect(await make(staff.browser, '000000')).toMatchObject({ status: 422, code: 'secondFactorInvalid' });
     expect((await make(staff.browser, await codeNow(staff.secret))).code).toBe('secondFactorInvalid');
-    const answers = await Promise.all([make(staff.browser, code), make(staff.browser, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const responses = await Promise.all([make(staff.browser, code), make(staff.browser, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
   it('are limited to staff with a confirmed second factor', async () => {

@@ -343,8 +343,8 @@ describe('registering', () => {
     const author = await newAuthor();
     const { body } = await exampleOf('register', author);
     const email = `a@${'\uFDFA'.repeat(60)}.fi`;
-    const answer = await author.browser.post('/auth/register', { ...body, email });
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
+    const response = await author.browser.post('/auth/register', { ...body, email });
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
   });
 
   it('leaves no session of another person in the browser', async () => {

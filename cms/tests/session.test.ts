@@ -46,10 +46,10 @@ describe('logging in', () => {
   it('returns the account, and sets a cookie that scripts cannot read', async () => {
     const { username, me } = await newAuthor();
     const browser = new Browser();
-    const answer = await browser.post<Me>('/auth/login', { username, password });
-    expect(answer.status).toBe(200);
-    expect(answer.record.user).toMatchObject({ username, hash: me.user.hash });
-    expect(answer.headers.getSetCookie()[0]).toMatch(
+    const response = await browser.post<Me>('/auth/login', { username, password });
+    expect(response.status).toBe(200);
+    expect(response.record.user).toMatchObject({ username, hash: me.user.hash });
+    expect(response.headers.getSetCookie()[0]).toMatch(
       /^session=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax$/,
     );
     expect((await browser.get<Me>('/me')).record.user.username).toBe(username);
@@ -72,12 +72,12 @@ describe('logging in', () => {
   it('stops after five wrong passwords, even for the right one, and says how long', async () => {
     const { username } = await newAuthor();
     for (let i = 0; i < 5; i += 1) await new Browser().post('/auth/login', { username, password: 'wrong' });
-    const answer = await new Browser().post('/auth/login', {
+    const response = await new Browser().post('/auth/login', {
       username: ` ${username.toUpperCase()}`,
       password,
     });
-    expect(answer).toMatchObject({ status: 429, code: 'tooManyRequests' });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response).toMatchObject({ status: 429, code: 'tooManyRequests' });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('lets no more than five of thirty concurrent attempts through', async () => {
@@ -126,8 +126,8 @@ describe('a successful login', () => {
 
 describe('a session', () => {
   it('is refused with the literal message if there is none', async () => {
-    const answer = await new Browser().get('/me');
-    expect(answer.error).toMatchObject({ status: 401, message: 'Auth.session.missingOrInvalid' });
+    const response = await new Browser().get('/me');
+    expect(response.error).toMatchObject({ status: 401, message: 'Auth.session.missingOrInvalid' });
   });
 
   it('ends at logout, for a copied cookie too', async () => {
@@ -254,8 +254,11 @@ describe('changing the password', () => {
       const author = await newAuthor();
       const link = await linkFor(author);
       const body = { oldPassword: password, password: 'set by the one who is logged in' };
-      const answers = await Promise.all([change(author, body), resetBy(link, 'set by the link in the mail')]);
-      const [changed, reset] = answers.map(({ status }) => status);
+      const responses = await Promise.all([
+        change(author, body),
+        resetBy(link, 'set by the link in the mail'),
+      ]);
+      const [changed, reset] = responses.map(({ status }) => status);
       // 403: the link had set its password before the old one was checked, and 401: between the check and the change.
       expect([200, 401, 403]).toContain(changed);
       expect([204, 404]).toContain(reset);
@@ -270,11 +273,11 @@ describe('changing the password', () => {
   it('is refused for another account’s hash', async () => {
     const author = await newAuthor();
     const other = await newAuthor();
-    const answer = await author.browser.post(`/auth/${other.me.user.hash}/change-password`, {
+    const response = await author.browser.post(`/auth/${other.me.user.hash}/change-password`, {
       oldPassword: password,
       password: 'another passphrase altogether',
     });
-    expect(answer).toMatchObject({ status: 404, code: 'notFound' });
+    expect(response).toMatchObject({ status: 404, code: 'notFound' });
   });
 });
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { resetRateLimits } from './harness/calls.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
-import { readBook, readDeal, updateDeal } from './harness/register.js';
+import { readDeal, readRegisteredWork, updateDeal } from './harness/register.js';
 import { server } from './harness/server.js';
 import { add, edit, forEdit, oneOf, remove, roles, sendMany } from './harness/works.js';
 
@@ -53,7 +53,7 @@ const actions = {
   },
   /** Staff set an owner and sharers, up to the limit or one too many. */
   correct: async (who: Author, isbn: string, role: Billable, n: number) => {
-    const { status, record } = await readBook(staff, isbn);
+    const { status, record } = await readRegisteredWork(staff, isbn);
     if (status === 404) return undefined;
     const deal = role === 'author' ? record.authorDeal : record.translatorDeal;
     if (!deal) return undefined;
@@ -132,8 +132,8 @@ it('never has more shares than its number, in whatever order people add, claim, 
       await resetRateLimits();
       const isbn = newIsbn();
       for (const each of steps) {
-        const answer = await run(isbn, each);
-        expect(answer?.status ?? 200).toBeLessThan(500);
+        const response = await run(isbn, each);
+        expect(response?.status ?? 200).toBeLessThan(500);
         await expectSound(isbn);
       }
     }),
@@ -147,8 +147,8 @@ it('has no more shares than its number when they all do it at once', async () =>
       await resetRateLimits();
       const isbn = newIsbn();
       await add(people[0] as Author, { isbn, numberOfAuthors: 2 });
-      const answers = await Promise.all(steps.map((each) => run(isbn, each)));
-      for (const answer of answers) expect(answer?.status ?? 200).toBeLessThan(500);
+      const responses = await Promise.all(steps.map((each) => run(isbn, each)));
+      for (const response of responses) expect(response?.status ?? 200).toBeLessThan(500);
       await expectSound(isbn);
     }),
     { numRuns: 30 },

@@ -52,8 +52,12 @@ describe('the routes', () => {
     expect(foreign).toContain('POST /email');
     for (const name of foreign) {
       const [method = '', pattern = ''] = name.split(' ');
-      const answer = await new Browser().send(method, example(pattern), method === 'GET' ? {} : { body: {} });
-      expect([404, 405], name).toContain(answer.status);
+      const response = await new Browser().send(
+        method,
+        example(pattern),
+        method === 'GET' ? {} : { body: {} },
+      );
+      expect([404, 405], name).toContain(response.status);
     }
   });
 
@@ -88,20 +92,20 @@ describe('the routes', () => {
   it('never fail unexpectedly on empty bodies and unknown names', async () => {
     const browser = new Browser();
     for (const endpoint of Object.values(endpoints)) {
-      const answer = await browser.send(endpoint.method, example(endpoint.path), {
+      const response = await browser.send(endpoint.method, example(endpoint.path), {
         ...(endpoint.body ? { body: {} } : {}),
       });
-      expect(answer.status, nameOf(endpoint)).toBeLessThan(500);
+      expect(response.status, nameOf(endpoint)).toBeLessThan(500);
     }
   });
 
   it('require a session unless the table declares anonymous access', async () => {
     for (const endpoint of Object.values(endpoints)) {
       if (endpoint.access.who === 'anonymous') continue;
-      const answer = await new Browser().send(endpoint.method, example(endpoint.path), {
+      const response = await new Browser().send(endpoint.method, example(endpoint.path), {
         ...(endpoint.body ? { body: {} } : {}),
       });
-      expect(answer.code, nameOf(endpoint)).toBe('sessionMissing');
+      expect(response.code, nameOf(endpoint)).toBe('sessionMissing');
     }
   });
 
@@ -109,10 +113,10 @@ describe('the routes', () => {
     const { browser } = await newAuthor({ acceptsTerms: false });
     for (const endpoint of Object.values(endpoints)) {
       if (!['account', 'profile', 'staff'].includes(endpoint.access.who)) continue;
-      const answer = await browser.send(endpoint.method, example(endpoint.path), {
+      const response = await browser.send(endpoint.method, example(endpoint.path), {
         ...(endpoint.body ? { body: {} } : {}),
       });
-      expect(answer.code, nameOf(endpoint)).toBe('disclaimerNotAccepted');
+      expect(response.code, nameOf(endpoint)).toBe('disclaimerNotAccepted');
     }
   });
 
@@ -122,10 +126,10 @@ describe('the routes', () => {
     await knex('accounts').where({ hash: me.user.hash }).update({ must_change_password: 1 });
     for (const endpoint of Object.values(endpoints)) {
       if (['anonymous', 'session'].includes(endpoint.access.who)) continue;
-      const answer = await browser.send(endpoint.method, example(endpoint.path), {
+      const response = await browser.send(endpoint.method, example(endpoint.path), {
         ...(endpoint.body ? { body: {} } : {}),
       });
-      expect(answer, nameOf(endpoint)).toMatchObject({ status: 403, code: 'passwordOutdated' });
+      expect(response, nameOf(endpoint)).toMatchObject({ status: 403, code: 'passwordOutdated' });
     }
     expect((await browser.get('/me')).status).toBe(200);
     const change = { oldPassword: password, password };

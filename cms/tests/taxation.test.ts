@@ -164,9 +164,9 @@ describe('a higher rate', () => {
     ['30', 'wrongType'],
     [null, 'required'],
   ])('is refused when it is %j', async (rate, code) => {
-    const answer = await propose(await taxed(), rate);
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields).toEqual([
+    const response = await propose(await taxed(), rate);
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields).toEqual([
       expect.objectContaining({ path: 'proposedTaxRate', code }),
     ]);
   });
@@ -286,8 +286,8 @@ describe('a tax card', () => {
 
   it('that is sent several times concurrently is one pending proposal', async () => {
     const author = await newAuthor();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sendCard(author)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => sendCard(author)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(1);
   });
 
@@ -349,8 +349,8 @@ describe('a tax card', () => {
     const { text, type } = formWith(plainPdf());
     const headers = { 'content-type': type, 'content-length': String(2 * taxCardMaxBytes) };
     const begun = { body: text.subarray(0, text.length / 2), headers };
-    const answer = await sendRaw('POST', `/api/taxation/${profileHash}/taxcard`, begun, browser);
-    expect(answer).toMatchObject({ status: 413, code: 'payloadTooLarge' });
+    const response = await sendRaw('POST', `/api/taxation/${profileHash}/taxcard`, begun, browser);
+    expect(response).toMatchObject({ status: 413, code: 'payloadTooLarge' });
   });
 
   it('is the only form that our calls accept', async () => {
@@ -367,12 +367,12 @@ describe('the society', () => {
     const author = await taxed();
     await propose(author, 35.5);
     const proposal = await pendingProposal(author.profileHash);
-    const answer = await decide(staff, author, 'accept', { proposal });
-    expect(answer.record).toMatchObject({ taxRate: 35.5, taxType: 'ST', proposalStatus: 'ACCEPTED' });
+    const response = await decide(staff, author, 'accept', { proposal });
+    expect(response.record).toMatchObject({ taxRate: 35.5, taxType: 'ST', proposalStatus: 'ACCEPTED' });
     expect(await newest(author)).toMatchObject({ title: 'Veroprosenttisi on korotettu' });
     expect((await newest(author)).content).toContain('35,5 prosenttia');
     expect(await decide(staff, author, 'accept', { proposal })).toMatchObject({ status: 409 });
-    const audited = { event: 'taxation.accepted', profile_id: await idOf(author), as_staff: 1 };
+    const audited = { event: 'taxation.accept', profile_id: await idOf(author), as_staff: 1 };
     expect(await countOf('audit_log', audited)).toBe(1);
   });
 
@@ -394,8 +394,8 @@ describe('the society', () => {
       expect((await decide(staff, author, 'reject', { proposal, reason })).status).toBe(422);
     }
     const reason = 'Kortti on viime vuodelta. 👩‍👩‍👧 שלום';
-    const answer = await decide(staff, author, 'reject', { proposal, reason });
-    expect(answer.record).toMatchObject({
+    const response = await decide(staff, author, 'reject', { proposal, reason });
+    expect(response.record).toMatchObject({
       proposalStatus: 'DECLINED',
       proposalReason: reason,
       taxCardPath: null,
@@ -460,10 +460,10 @@ describe('the society', () => {
       staff.browser.send<Taxation>('PUT', `/taxation/${author.profileHash}/change-percentage`, {
         body: { ...taxData, taxRate, taxDataDate },
       });
-    const answers = await Promise.all([set(30, null), set(40, null), set(50, null)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.code).toBe('taxDataChanged');
-    const stored = answers.find(({ status }) => status === 200)?.record;
+    const responses = await Promise.all([set(30, null), set(40, null), set(50, null)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.code).toBe('taxDataChanged');
+    const stored = responses.find(({ status }) => status === 200)?.record;
     expect(await taxationOf(author)).toEqual(stored);
     expect((await set(35, null)).code).toBe('taxDataChanged');
     expect((await set(35, stored?.taxDataDate)).record.taxRate).toBe(35);
@@ -481,12 +481,12 @@ describe('the society', () => {
       await propose(whose, 30);
       const proposal = await pendingProposal(whose.profileHash);
       const change = `/taxation/${whose.profileHash}/change-percentage`;
-      const answers = [
+      const responses = [
         await decide(clerk, whose, 'accept', { proposal }),
         await decide(clerk, whose, 'reject', { proposal, reason: 'Ei' }),
         await clerk.browser.send('PUT', change, { body: taxData }),
       ];
-      for (const answer of answers) expect(answer).toMatchObject({ status: 403, code: 'ownAffairs' });
+      for (const response of responses) expect(response).toMatchObject({ status: 403, code: 'ownAffairs' });
       expect(await taxationOf(whose)).toMatchObject({ taxRate: 20, proposalStatus: 'PENDING' });
       expect((await decide(staff, whose, 'accept', { proposal })).status).toBe(200);
     }
@@ -495,12 +495,12 @@ describe('the society', () => {
   it('decides once if several people decide concurrently', async () => {
     const author = await newAuthor();
     const proposal = await sentTaxCard(author);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(staff, author, 'accept', { proposal, ...taxData }),
       decide(staff, author, 'reject', { proposal, reason: 'Ei' }),
       decide(staff, author, 'accept', { proposal, ...taxData }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await countOf('message_copies', { profile_id: await idOf(author) })).toBe(1);
   });
 

@@ -27,7 +27,7 @@ const answering = (module: string): string => `require(${JSON.stringify(path.joi
 
 /** The file of a module that answers by a function, given as its source. */
 const moduleOf = (name: string, work: string): string =>
-  write(name, `${answering('in-process.js')}.answerWith(${work});`);
+  write(name, `${answering('in-process.js')}.runTask(${work});`);
 
 describe('a separate process', () => {
   it('answers with unchanged bytes', async () => {
@@ -48,9 +48,9 @@ describe('a separate process', () => {
     { by: 'exit', name: 'leaves', work: 'async () => process.exit(0)' },
     { by: 'exit', name: 'dies', work: "async () => process.kill(process.pid, 'SIGKILL')" },
     { by: 'time', name: 'goes on for ever', work: 'async () => { for (;;); }', maxMilliseconds: 1500 },
-  ])('that $name leaves no answer', async ({ by, name, work, maxMilliseconds = limits.maxMilliseconds }) => {
-    const answer = inProcess(moduleOf(name, work), {}, { ...limits, maxMilliseconds });
-    await expect(answer).rejects.toMatchObject({ by });
+  ])('that $name has no result', async ({ by, name, work, maxMilliseconds = limits.maxMilliseconds }) => {
+    const response = inProcess(moduleOf(name, work), {}, { ...limits, maxMilliseconds });
+    await expect(response).rejects.toMatchObject({ by });
   });
 
   it('reports its error', async () => {
@@ -66,7 +66,7 @@ const counting = (name: string): string =>
   write(
     name,
     `let tasks = 0;
-    ${answering('in-thread.js')}.answerInThread(async (task) => {
+    ${answering('in-thread.js')}.runTaskInThread(async (task) => {
       if (task === 'throw') throw new RangeError('too far');
       if (task === 'wait for nothing') await new Promise(() => undefined);
       if (task === 'go on') for (;;);
@@ -107,7 +107,7 @@ describe('a worker thread', () => {
     { by: 'error', task: 'throw' },
     { by: 'exit', task: 'wait for nothing' },
     { by: 'time', task: 'go on', maxMilliseconds: 1500 },
-  ])('that ends by $by leaves no answer, and the next task has a new one', async ({ by, task, ...limit }) => {
+  ])('that ends by $by has no result, and the next task has a new one', async ({ by, task, ...limit }) => {
     const module = counting(`ends-by-${by}`);
     expect(await ask(module)).toBe(1);
     await expect(ask(module, task, limit)).rejects.toMatchObject({ by });

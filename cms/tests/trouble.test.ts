@@ -57,9 +57,9 @@ describe('with the catalogue away', () => {
     const { browser, profileHash } = await newAuthor();
     const search = async (isbn: string) =>
       (await browser.get(`/books/isbn-list/${isbn}`, { profileHash })).body;
-    catalogue.fault.answer = '500';
+    catalogue.fault.response = '500';
     expect(await search(newIsbn())).toEqual({ records: [], total: 0, catalogue: 'unavailable' });
-    delete catalogue.fault.answer;
+    delete catalogue.fault.response;
     expect(await search(newIsbn())).toEqual({ records: [], total: 0, catalogue: 'asked' });
     expect(await search('978-952-04-3544-8')).toMatchObject({
       records: [{ name: 'Naamiaisten kaunotar', source: 'finna', isListed: 0 }],
@@ -78,7 +78,7 @@ describe('with the catalogue away', () => {
 
   it('it is reported; after five failures the circuit breaker opens, and works are added manually', async () => {
     app.catalogue = newClient(60_000);
-    catalogue.fault.answer = '500';
+    catalogue.fault.response = '500';
     const author = await newAuthor();
     await failFiveTimes(author);
     const asked = catalogue.searches.length;
@@ -91,10 +91,10 @@ describe('with the catalogue away', () => {
 
   it('it is called again after the cooldown, and its answer is used', async () => {
     app.catalogue = newClient(0);
-    catalogue.fault.answer = '503';
+    catalogue.fault.response = '503';
     const author = await newAuthor();
     await failFiveTimes(author);
-    delete catalogue.fault.answer;
+    delete catalogue.fault.response;
     await app.db.knex('catalogue_cache').delete();
     const found = await lookUp(author, '9789510366431');
     expect(found.record).toMatchObject({ catalogue: 'asked', work: { name: 'Mielensäpahoittaja' } });
@@ -103,10 +103,10 @@ describe('with the catalogue away', () => {
   it('failures are not cached: the book is found once it is back', async () => {
     app.catalogue = newClient(0);
     await app.db.knex('catalogue_cache').delete();
-    catalogue.fault.answer = 'brokenJson';
+    catalogue.fault.response = 'brokenJson';
     const author = await newAuthor();
     expect((await lookUp(author, '9789520435448')).record.work).toBeNull();
-    delete catalogue.fault.answer;
+    delete catalogue.fault.response;
     expect((await lookUp(author, '9789520435448')).record.work).toMatchObject({ translated: 1 });
   });
 
@@ -215,7 +215,7 @@ describe('with the mail server unavailable', () => {
   });
 });
 
-describe('a repeated call after a lost answer', () => {
+describe('a repeated call after a lost response', () => {
   it('registers once, and explains what to do', async () => {
     const author = await newAuthor();
     const { body } = await exampleOf('register', author);
@@ -269,12 +269,12 @@ describe('a repeated call after a lost answer', () => {
       const { body } = await exampleOf(name, author);
       const [method, target] =
         name === 'acceptTerms' ? ['POST', '/disclaimer'] : ['PUT', '/contact-preferences'];
-      const answers = [
+      const responses = [
         await author.browser.send(method, target, { body, headers: { 'if-match': '*' } }),
         await author.browser.send(method, target, { body, headers: { 'if-match': '*' } }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(answers[1]?.body).toEqual(answers[0]?.body);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses[1]?.body).toEqual(responses[0]?.body);
     }
   });
 
@@ -297,7 +297,7 @@ describe('two tabs', () => {
     const { params, body } = await exampleOf('updateContactInfo', author);
     const target = `/contact-info/${params['profileHash']}`;
     const tag = (await author.browser.get(`/profiles/${author.profileHash}`)).headers.get('etag') ?? '';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['Turku', 'Oulu', 'Vaasa'].map((postCenter) =>
         author.browser.send<Profile>('PUT', target, {
           body: { ...body, postCenter },
@@ -305,8 +305,8 @@ describe('two tabs', () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
-    const saved = answers.find(({ status }) => status === 200)?.record.postCenter;
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const saved = responses.find(({ status }) => status === 200)?.record.postCenter;
     expect((await readProfile(author)).postCenter).toBe(saved);
   });
 
@@ -419,9 +419,9 @@ describe('the health check', () => {
     app.db.first = () => Promise.reject(new Error('the database is away'));
     try {
       expect((await sendRaw('GET', '/_ready')).status).toBe(503);
-      const answer = await sendRaw('GET', '/api/me', { headers: { cookie: 'session=x' } });
-      expect(answer).toMatchObject({ status: 500, code: 'unexpectedError' });
-      expect(answer.text).not.toContain('away');
+      const response = await sendRaw('GET', '/api/me', { headers: { cookie: 'session=x' } });
+      expect(response).toMatchObject({ status: 500, code: 'unexpectedError' });
+      expect(response.text).not.toContain('away');
     } finally {
       app.db.first = first;
     }

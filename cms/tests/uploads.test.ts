@@ -58,10 +58,10 @@ describe('the media library', () => {
     const { status, body } = await upload('logo.png', 'image/png', png);
     expect([status, body[0]?.mime]).toEqual([201, 'image/png']);
     const { url } = await server();
-    const answer = await fetch(`${url}${body[0]?.url}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await fetch(`${url}${body[0]?.url}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it.each([
@@ -75,9 +75,9 @@ describe('the media library', () => {
     ['nothing', 'empty.png', 'image/png', ''],
     ['a name without a kind', 'noname', '', html],
   ])('refuses %s', async (_, name, type, content) => {
-    const answer = await upload(name, type, content === 'PNG' ? png : content);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    const response = await upload(name, type, content === 'PNG' ? png : content);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
   });
 
   it('refuses too many pixels, and explains it in the editor’s language', async () => {
@@ -90,21 +90,21 @@ describe('the media library', () => {
   it('checks replacements of pictures too', async () => {
     const { id } = await newPicture();
     const page = formOf('kuva.png', 'image/png', html);
-    const answer = await editor.send('POST', `/upload/files/${id}/replace`, page);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    const response = await editor.send('POST', `/upload/files/${id}/replace`, page);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
   });
 
   it('fetches no files from other sites', async () => {
-    const answer = await editor.send('POST', '/upload/actions/upload-from-urls', {
+    const response = await editor.send('POST', '/upload/actions/upload-from-urls', {
       urls: ['http://127.0.0.1:1/secret'],
     });
-    expect([404, 405]).toContain(answer.status);
+    expect([404, 405]).toContain(response.status);
   });
 
   it('refuses more than five megabytes', async () => {
-    const answer = await upload('big.png', 'image/png', new Uint8Array(6 * 1024 * 1024));
-    expect(answer.status).toBe(413);
+    const response = await upload('big.png', 'image/png', new Uint8Array(6 * 1024 * 1024));
+    expect(response.status).toBe(413);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { describe, expect, it } from 'vitest';
-import { type Answer, Browser } from './harness/browser.js';
+import { type ApiResponse, Browser } from './harness/browser.js';
 import { asStaff } from './harness/calls/account.js';
 import {
   atTheBank,
@@ -13,7 +13,7 @@ import {
 import { type Author, newAuthor } from './harness/people.js';
 import { strongSession } from './harness/strong-session.js';
 
-const outcomeOf = ({ status, code }: Answer) => code ?? status;
+const outcomeOf = ({ status, code }: ApiResponse) => code ?? status;
 
 describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
   const { who } = endpoint.access;
@@ -30,11 +30,11 @@ describe.each(tableOfCalls)('%s', (name: string, endpoint: Endpoint) => {
     let author = await newAuthor();
     let input = await exampleOf(name, author);
     for (const [visitor, come, isServed] of visitors) {
-      const answer = await make(atTheBank(author, await come(author)), endpoint, input);
+      const response = await make(atTheBank(author, await come(author)), endpoint, input);
       const refusal = visitor === 'no session' ? 'sessionMissing' : 'forbidden';
-      expect(outcomeOf(answer), visitor).toBe(isServed ? works : refusal);
+      expect(outcomeOf(response), visitor).toBe(isServed ? works : refusal);
       // Only the person who registers can read it.
-      expect(hasIdentityCode(answer), visitor).toBe(isServed && name === 'getRegistration');
+      expect(hasIdentityCode(response), visitor).toBe(isServed && name === 'getRegistration');
       // A successful write may have consumed the data of the example.
       if (!isServed || endpoint.method === 'GET') continue;
       author = await newAuthor();

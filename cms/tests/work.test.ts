@@ -1,5 +1,5 @@
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import type { FoundBook } from '@nimio/domain/work/work.types';
+import type { FoundWork } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameToSave } from './harness/calls/author.js';
 import { list as messagesOf } from './harness/messages.js';
@@ -62,16 +62,16 @@ describe('looking a book up', () => {
 
   it.each(['500', '503', 'reset', 'html', 'brokenJson', 'wrongShape', 'errorStatus', 'slow'] as const)(
     'reports an unavailable catalogue when it answers: %s',
-    async (answer) => {
+    async (response) => {
       const { catalogue } = await server();
-      Object.assign(catalogue.fault, { answer, slowMilliseconds: 1000 });
+      Object.assign(catalogue.fault, { response, slowMilliseconds: 1000 });
       const before = catalogue.searches.length;
       const { status, record } = await forEdit(await newAuthor(), newIsbn(), '1');
       expect(catalogue.searches.length).toBeGreaterThan(before);
       expect(status).toBe(200);
       expect(record).toMatchObject({ source: null, catalogue: 'unavailable', work: null });
       // Five failures in a row open the circuit, and later tests need the catalogue: a success closes it.
-      delete catalogue.fault.answer;
+      delete catalogue.fault.response;
       delete catalogue.fault.slowMilliseconds;
       const author = await newAuthor();
       const again = async () => (await forEdit(author, newIsbn(), '1')).record.catalogue;
@@ -80,8 +80,8 @@ describe('looking a book up', () => {
   );
 
   it('refuses an invalid ISBN with the literal message', async () => {
-    const answer = await forEdit(await newAuthor(), '9789510392653', '1');
-    expect(answer.error).toMatchObject({ status: 422, message: 'Invalid ISBN number' });
+    const response = await forEdit(await newAuthor(), '9789510392653', '1');
+    expect(response.error).toMatchObject({ status: 422, message: 'Invalid ISBN number' });
   });
 
   it('lists the works of the register by ISBN prefix', async () => {
@@ -91,7 +91,7 @@ describe('looking a book up', () => {
     const { browser, profileHash } = author;
     const beginsSo = async (start: string) =>
       (await browser.get(`/books/isbn-list/${start}`, { profileHash })).body as {
-        records: FoundBook[];
+        records: FoundWork[];
         total: number;
       };
     // The prefix of an ISBN-10 matches its ISBN-13.
@@ -111,7 +111,7 @@ describe('looking a book up', () => {
     const isListed = async () => {
       const { profileHash } = author;
       const { body } = await author.browser.get(`/books/isbn-list/${isbn}`, { profileHash });
-      return (body as { records: FoundBook[] }).records.map((found) => found.isListed);
+      return (body as { records: FoundWork[] }).records.map((found) => found.isListed);
     };
     expect(await isListed()).toEqual([0]);
     await add(author, { isbn, role: roles('editor') });
@@ -122,9 +122,9 @@ describe('looking a book up', () => {
 describe('adding a work', () => {
   it('creates the work, its deal and the share, and lists it', async () => {
     const author = await newAuthor();
-    const answer = await add(author, { isbn: formatIsbn('9789510392652'), numberOfAuthors: 1 });
-    expect(answer.status).toBe(201);
-    expect(answer.record.work).toMatchObject({
+    const response = await add(author, { isbn: formatIsbn('9789510392652'), numberOfAuthors: 1 });
+    expect(response.status).toBe(201);
+    expect(response.record.work).toMatchObject({
       isbn: '9789510392652',
       name: 'Hytti nro 6',
       publisher: 'WSOY',
@@ -173,15 +173,15 @@ describe('adding a work', () => {
     const isbn = newIsbn();
     await add(await newAuthor(), { isbn, numberOfAuthors: 2 });
     const others = await Promise.all([newAuthor(), newAuthor(), newAuthor()]);
-    const answers = await Promise.all(others.map((other) => add(other, { isbn })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all(others.map((other) => add(other, { isbn })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
   it('needs an address and a bank account, also here; reading does not', async () => {
     const author = await newAuthor({ isComplete: false });
-    const answer = await add(author);
-    expect(answer).toMatchObject({ status: 403, code: 'worksNotAllowed' });
-    expect(answer.error?.details.params).toEqual({ missing: 'address,bankAccount' });
+    const response = await add(author);
+    expect(response).toMatchObject({ status: 403, code: 'worksNotAllowed' });
+    expect(response.error?.details.params).toEqual({ missing: 'address,bankAccount' });
     expect((await list(author)).total).toBe(0);
   });
 
@@ -195,8 +195,8 @@ describe('adding a work', () => {
     ['a year far off', { publishYear: 2999 }, 'validationError'],
   ])('refuses %s without creating anything', async (_case, changes, code) => {
     const author = await newAuthor();
-    const answer = await add(author, changes);
-    expect(answer).toMatchObject({ status: 422, code });
+    const response = await add(author, changes);
+    expect(response).toMatchObject({ status: 422, code });
     expect((await list(author)).total).toBe(0);
   });
 
@@ -259,11 +259,11 @@ describe('adding a work', () => {
 
   it('works manually while the catalogue is unavailable', async () => {
     const { catalogue } = await server();
-    catalogue.fault.answer = '500';
+    catalogue.fault.response = '500';
     const author = await newAuthor();
-    const answer = await add(author);
-    expect(answer.status).toBe(201);
-    expect(answer.record.work.creatorContext).toBe('CREATOR');
+    const response = await add(author);
+    expect(response.status).toBe(201);
+    expect(response.record.work.creatorContext).toBe('CREATOR');
   });
 
   it('is refused while a distribution is being calculated (423)', async () => {
@@ -332,8 +332,11 @@ describe('editing a work', () => {
     const [author, other] = [await newAuthor(), await newAuthor()];
     const isbn = newIsbn();
     for (const sharer of [author, other]) await add(sharer, { isbn, numberOfAuthors: 2 });
-    const answer = await edit(author, isbn, { role: roles('author', 'translator'), numberOfTranslators: 1 });
-    expect(answer.record).toMatchObject({ work: { translated: 1 }, role: { author: 1, translator: 1 } });
+    const response = await edit(author, isbn, {
+      role: roles('author', 'translator'),
+      numberOfTranslators: 1,
+    });
+    expect(response.record).toMatchObject({ work: { translated: 1 }, role: { author: 1, translator: 1 } });
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
   });
 
@@ -346,9 +349,12 @@ describe('editing a work', () => {
     await add(author, { isbn });
     const { knex } = (await server()).system.db;
     await knex('works').where({ isbn }).update({ creator_context: creatorContext });
-    const answer = await edit(author, isbn, { role: roles('author', 'translator'), numberOfTranslators: 1 });
-    expect(answer).toMatchObject({ status: 422, code: 'notTranslated' });
-    expect(answer.error?.details.field).toBe('translator');
+    const response = await edit(author, isbn, {
+      role: roles('author', 'translator'),
+      numberOfTranslators: 1,
+    });
+    expect(response).toMatchObject({ status: 422, code: 'notTranslated' });
+    expect(response.error?.details.field).toBe('translator');
     const { record } = await forEdit(author, isbn);
     expect(record).toMatchObject({ creatorContext, work: { translated: 0 }, translatorDeal: null });
   });
@@ -357,9 +363,9 @@ describe('editing a work', () => {
     const author = await newAuthor();
     const isbn = newIsbn();
     await add(author, { isbn });
-    const answer = await edit(author, isbn, { role: roles('author', 'translator') });
-    expect(answer).toMatchObject({ status: 422, code: 'validationError' });
-    expect(answer.error?.details.fields).toEqual([{ path: 'numberOfTranslators', code: 'required' }]);
+    const response = await edit(author, isbn, { role: roles('author', 'translator') });
+    expect(response).toMatchObject({ status: 422, code: 'validationError' });
+    expect(response.error?.details.fields).toEqual([{ path: 'numberOfTranslators', code: 'required' }]);
     expect((await forEdit(author, isbn)).record).toMatchObject({
       work: { translated: 0 },
       translatorDeal: null,
@@ -389,7 +395,7 @@ describe('editing a work', () => {
       numberOfTranslators: 1,
       updatedData: { bookType: 'e-book', subtitle: 'Romaani', name: 'Saaren talvi' },
     });
-    expect(await factsOf('work.edit')).toEqual({
+    expect(await factsOf('work.update')).toEqual({
       isbn,
       added: ['translator', 'illustrator'],
       removed: [],
@@ -409,7 +415,7 @@ describe('editing a work', () => {
       numberOfAuthors: 3,
       updatedData: { bookType: 'e-book' },
     });
-    expect(await factsOf('work.edit')).toEqual({
+    expect(await factsOf('work.update')).toEqual({
       isbn,
       added: [],
       removed: ['author', 'translator'],
@@ -427,7 +433,7 @@ describe('editing a work', () => {
     ]);
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     await edit(other, isbn, { role: roles() });
-    expect(await factsOf('work.edit')).toEqual({
+    expect(await factsOf('work.update')).toEqual({
       isbn,
       added: [],
       removed: ['author'],

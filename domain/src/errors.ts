@@ -42,8 +42,8 @@ export const errors = {
   secondFactorInvalid: { status: 422, message: 'The code is invalid' },
   secondFactorExists: { status: 409, message: 'A second factor is already in use' },
   accountExists: { status: 409, message: 'The customer already has a login' },
-  accountHasNoEmail: { status: 409, message: 'The login has no e-mail address' },
-  userUnknown: { status: 422, message: 'There is no login with that name' },
+  accountHasNoEmail: { status: 409, message: 'The account has no e-mail address' },
+  userUnknown: { status: 422, message: 'There is no account with that name' },
   dayInvalid: { status: 422, message: 'The date is invalid' },
   strongAuthUnavailable: { status: 503, message: 'Strong authentication is unavailable' },
   // Terms and contract

@@ -52,34 +52,39 @@ test('staff add a work to the list of a customer, and find it in the register', 
 
   await test.step('find it in the register, add a share of another author and correct the split', async () => {
     await inputMethod.press(page.locator(`a[href="/oeuvre/book/${isbn}"]`));
-    await expect(page.getByRole('heading', { name: t('book.facts') })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t('book.loans') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('registeredWork.facts') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('registeredWork.loans') })).toBeVisible();
     await checkPage('book');
-    const division = page.getByRole('region', { name: t('book.division_author') });
-    await inputMethod.press(button(visitor, 'book.addShare_author'));
+    const division = page.getByRole('region', { name: t('registeredWork.division_author') });
+    await inputMethod.press(button(visitor, 'registeredWork.addShare_author'));
     await inputMethod.write(
       page.getByRole('searchbox', { name: t('authors.searchLabel') }),
       'sandbacka björn',
     );
-    await inputMethod.press(page.getByRole('button', { name: startOf(t('book.chooseNamed')) }).first());
+    await inputMethod.press(
+      page.getByRole('button', { name: startOf(t('registeredWork.chooseNamed')) }).first(),
+    );
     await checkPage('book-add-share');
-    await inputMethod.press(button(visitor, 'book.addShare'));
+    await inputMethod.press(button(visitor, 'registeredWork.addShare'));
     // The list of options, which names the same author, is still visible for a moment.
-    const shares = division.getByRole('table', { name: t('book.division_author') });
+    const shares = division.getByRole('table', { name: t('registeredWork.division_author') });
     await expect(shares.getByRole('row', { name: /Sandbacka/ })).toBeVisible();
-    await inputMethod.press(button(visitor, 'book.correct_author'));
-    await inputMethod.write(page.getByRole('textbox', { name: t('book.amount') }), '3');
+    await inputMethod.press(button(visitor, 'registeredWork.correct_author'));
+    await inputMethod.write(page.getByRole('textbox', { name: t('registeredWork.amount') }), '3');
     await checkPage('book-division');
-    await inputMethod.press(division.getByRole('button', { name: t('book.save'), exact: true }));
-    await expect(button(visitor, 'book.correct_author')).toBeVisible();
+    await inputMethod.press(division.getByRole('button', { name: t('registeredWork.save'), exact: true }));
+    await expect(button(visitor, 'registeredWork.correct_author')).toBeVisible();
     await expect(division.getByText('3', { exact: true })).toBeVisible();
   });
 
   await test.step('correct a field of it', async () => {
-    const correct = page.getByRole('form', { name: t('book.correct') });
-    await inputMethod.write(correct.getByRole('textbox', { name: t('book.publisher') }), 'Tammi ja pojat');
-    await inputMethod.press(correct.getByRole('button', { name: t('book.save'), exact: true }));
-    const facts = page.getByRole('region', { name: t('book.facts') });
+    const correct = page.getByRole('form', { name: t('registeredWork.correct') });
+    await inputMethod.write(
+      correct.getByRole('textbox', { name: t('registeredWork.publisher') }),
+      'Tammi ja pojat',
+    );
+    await inputMethod.press(correct.getByRole('button', { name: t('registeredWork.save'), exact: true }));
+    const facts = page.getByRole('region', { name: t('registeredWork.facts') });
     await expect(facts.getByText('Tammi ja pojat')).toBeVisible();
     await checkPage('book-corrected');
   });

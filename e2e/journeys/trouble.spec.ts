@@ -40,7 +40,7 @@ test('a work is added by hand while the catalogue is unavailable', async ({
   await openAs(visitor, 'author', '/works/add');
 
   await test.step('no reply: an error is shown, and after a retry the book is added with the values entered', async () => {
-    await setCatalogueFault(product, { answer: 'slow' });
+    await setCatalogueFault(product, { response: 'slow' });
     await inputMethod.write(isbn, '978-951-0-36643-1');
     await expect(page.getByText(t('add.status_searching'))).toBeVisible();
     await expect(page.getByText(t('add.status_away'))).toBeVisible();
@@ -60,7 +60,7 @@ test('a work is added by hand while the catalogue is unavailable', async ({
   });
 
   await test.step('invalid reply: the work is added by hand, once, though the response is lost', async () => {
-    await setCatalogueFault(product, { answer: 'html' });
+    await setCatalogueFault(product, { response: 'html' });
     await inputMethod.write(isbn, '978-952-04-3544-8');
     await expect(page.getByText(t('add.status_away'))).toBeVisible();
     await inputMethod.write(
@@ -86,7 +86,7 @@ test('a work is added by hand while the catalogue is unavailable', async ({
     );
     await inputMethod.press(submit);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(t('errors.network'));
-    await checkPage('works-add-lost-answer');
+    await checkPage('works-add-lost-response');
     await expect(page.getByRole('textbox', { name: t('works.name'), exact: true })).toHaveValue(
       'Naamiaisten kaunotar',
     );

@@ -29,7 +29,7 @@ const { readCustomers, searchCustomers } =
   /** @type {typeof import('../../cms/src/api/profile/customer-search.js')} */ (
     require(path.join(dist, 'api/profile/customer-search.js'))
   );
-const { searchWorks } = /** @type {typeof import('../../cms/src/api/work/work-search.js')} */ (
+const { findWorksByWords } = /** @type {typeof import('../../cms/src/api/work/work-search.js')} */ (
   require(path.join(dist, 'api/work/work-search.js'))
 );
 /** @typedef {{ pragma: (text: string) => void, prepare: (sql: string) => { run: (...values: unknown[]) => void }, transaction: (work: () => void) => () => void }} Connection */
@@ -87,7 +87,7 @@ async function reply(url, cookie, body) {
   }
   const [, words] = /\/book-search\/([^?]+)/.exec(url) ?? [];
   if (words) {
-    const { works, total } = await searchWorks(reader, session.profile_id, decodeURIComponent(words), 0);
+    const { works, total } = await findWorksByWords(reader, session.profile_id, decodeURIComponent(words), 0);
     return { records: works, total };
   }
   if (url.startsWith('/api/me')) {

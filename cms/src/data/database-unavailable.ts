@@ -9,14 +9,14 @@ const codes =
 const messages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Timeout acquiring a connection/;
 
-/** Rejects as an unavailable database if there is no answer in time; a late answer is ignored. */
-export async function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
+/** Rejects as an unavailable database if there is no response in time; a late response is ignored. */
+export async function withTimeout<T>(response: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Query read timeout')), ms);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, late]);
   } finally {
     clearTimeout(timer);
   }

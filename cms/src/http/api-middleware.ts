@@ -57,7 +57,7 @@ function unknownCall(lookup: Lookup, ctx: Context): never {
   throw new DomainError('methodNotAllowed');
 }
 
-/** While the database is unavailable the answer is a 503 with Retry-After instead of an unexpected error. */
+/** While the database is unavailable the response is a 503 with Retry-After instead of an unexpected error. */
 const asServiceUnavailable = (error: unknown): unknown =>
   isDatabaseUnavailable(error) ? new DomainError('serviceUnavailable', { params: { seconds: 5 } }) : error;
 
@@ -79,7 +79,7 @@ function sendError(ctx: Context, error: unknown): void {
   ctx.body = JSON.stringify(reply);
 }
 
-async function answer(lookup: Lookup, ctx: Context): Promise<void> {
+async function respond(lookup: Lookup, ctx: Context): Promise<void> {
   const started = performance.now();
   const state = ctx.state as RequestState;
   state.requestId = requestIdOf(ctx);
@@ -121,7 +121,7 @@ async function readiness(ctx: Context): Promise<void> {
 export function apiMiddleware(lookup: () => Lookup) {
   return (ctx: Context, next: Next): Promise<unknown> => {
     // Strapi's own router is case-insensitive: every spelling of /api is handled here, and only ours is known.
-    if (/^\/api(\/|$)/i.test(ctx.path)) return answer(lookup(), ctx);
+    if (/^\/api(\/|$)/i.test(ctx.path)) return respond(lookup(), ctx);
     if (ctx.path === '/_ready') return readiness(ctx);
     return next();
   };

@@ -73,7 +73,7 @@ export function servePortal(portalDir: string): Middleware {
   const wantsPage = (ctx: Context): boolean =>
     !path.extname(ctx.path) && ctx.get('accept').includes('text/html');
 
-  async function answer(ctx: Context, next: Next): Promise<void> {
+  async function respond(ctx: Context, next: Next): Promise<void> {
     if (ctx.path === '/' || ctx.path === '/index.html' || isPreview(ctx)) return sendPage(ctx);
     if (ctx.path.startsWith('/assets/') || isFile(path.join(portalDir, path.normalize(ctx.path)))) {
       return sendFile(ctx);
@@ -91,6 +91,6 @@ export function servePortal(portalDir: string): Middleware {
       await next();
       return;
     }
-    await headers(ctx, () => answer(ctx, next));
+    await headers(ctx, () => respond(ctx, next));
   };
 }

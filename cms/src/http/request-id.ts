@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 
 const valid = /^[\w-]{8,40}$/;
 
-/** The id of a request in the log: the proxy's if it is valid, otherwise our own. The answer includes it. */
+/** The id of a request in the log: the proxy's if it is valid, otherwise our own. The response includes it. */
 export function requestIdOf(ctx: Context): string {
   const given = ctx.get('x-request-id');
   const id = valid.test(given) ? given : randomUUID();

@@ -42,7 +42,7 @@ const notBuiltYet = `<!doctype html>
 export function serveStorybook(storybookDir: string | undefined): Middleware {
   if (!storybookDir) return (_ctx, next) => next();
   const root = path.resolve(storybookDir);
-  async function answer(ctx: Context): Promise<void> {
+  async function respond(ctx: Context): Promise<void> {
     const file = ctx.path.slice('/storybook'.length);
     ctx.set('Cache-Control', file.startsWith('/assets/') ? 'public, max-age=3600' : 'no-cache');
     const sent = await send(ctx, file, { root, index: 'index.html' }).catch((error: { status?: number }) => {
@@ -61,6 +61,6 @@ export function serveStorybook(storybookDir: string | undefined): Middleware {
     if (!isRead || !/^\/storybook(\/|$)/.test(ctx.path)) await next();
     // Its files refer to each other by relative paths.
     else if (ctx.path === '/storybook') ctx.redirect(`/storybook/${ctx.search}`);
-    else await headers(ctx, () => answer(ctx));
+    else await headers(ctx, () => respond(ctx));
   };
 }

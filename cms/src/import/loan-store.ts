@@ -175,12 +175,12 @@ interface TotalRow {
  * connection, because the readers' queries have a time-out.
  */
 async function totalsOf({ client, knex }: Database, periodId: number): Promise<TotalRow[]> {
-  const answer: unknown = await knex.raw(
+  const response: unknown = await knex.raw(
     `select coalesce(w.type, '') as type, count(*) as isbns, sum(l.loans) as loans
        from loans l left join works w on w.isbn = l.isbn where l.period_id = ? group by coalesce(w.type, '')`,
     [periodId],
   );
-  return client === 'postgres' ? (answer as { rows: TotalRow[] }).rows : (answer as TotalRow[]);
+  return client === 'postgres' ? (response as { rows: TotalRow[] }).rows : (response as TotalRow[]);
 }
 
 /** Stores the sums of periods before they become current. */

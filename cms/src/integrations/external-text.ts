@@ -20,13 +20,13 @@ export const externalText = (value: unknown, maxCharacters: number): string =>
 /** A list from an external system, which may write an empty one in other ways. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reads the body of an answer up to `mostBytes`; throws if there is more. */
+/** Reads the body of a response up to `mostBytes`; throws if there is more. */
 export async function limitedText({ body }: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > maxBytes) throw new ResponseTooLong(`The answer has more than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new ResponseTooLong(`The response has more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { NoAnswer } from './no-answer.js';
+import { TaskFailed } from './task-failed.js';
 
 interface Limits {
   maxMilliseconds: number;
@@ -7,15 +7,15 @@ interface Limits {
 }
 
 /**
- * Runs a module that calls `answerWith` in a separate process without the server's environment, and returns its answer.
+ * Runs a module that calls `runTask` in a separate process without the server's environment, and returns its result.
  * It uses one processor at most: within one process, garbage collection and compilation of other threads compete with
  * the server's own thread on two processors (decision 0037).
  *
  * @param module its file
  * @param task the module's input
- * @throws NoAnswer
+ * @throws TaskFailed
  */
-export function inProcess<Answer>(module: string, task: object, limits: Limits): Promise<Answer> {
+export function inProcess<Result>(module: string, task: object, limits: Limits): Promise<Result> {
   return new Promise((resolve, reject) => {
     const child = fork(module, {
       serialization: 'advanced',
@@ -28,10 +28,11 @@ export function inProcess<Answer>(module: string, task: object, limits: Limits):
       deliver();
       child.kill('SIGKILL');
     };
-    const fail = (by: NoAnswer['by'], cause?: unknown): void => end(() => reject(new NoAnswer(by, cause)));
+    const fail = (by: TaskFailed['by'], cause?: unknown): void =>
+      end(() => reject(new TaskFailed(by, cause)));
     const timer = setTimeout(() => fail('time'), limits.maxMilliseconds);
-    child.once('message', (reply: Reply<Answer>) =>
-      'error' in reply ? fail('error', reply.error) : end(() => resolve(reply.answer)),
+    child.once('message', (reply: Reply<Result>) =>
+      'error' in reply ? fail('error', reply.error) : end(() => resolve(reply.result)),
     );
     child.once('error', (error) => fail('error', error));
     child.once('exit', () => fail('exit'));
@@ -42,14 +43,14 @@ export function inProcess<Answer>(module: string, task: object, limits: Limits):
 }
 
 /** The message from a process to the server that started it. */
-export type Reply<Answer> = { answer: Answer } | { error: unknown };
+export type Reply<Result> = { result: Result } | { error: unknown };
 
-/** Answers the one task of this process (`inProcess`). */
-export function answerWith<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
-  const send = (reply: Reply<Answer>): void => void process.send?.(reply);
+/** Runs the one task of this process (`inProcess`). */
+export function runTask<Task, Result>(work: (task: Task) => Promise<Result>): void {
+  const send = (reply: Reply<Result>): void => void process.send?.(reply);
   process.once('message', (task: Task) => {
     work(task).then(
-      (answer) => send({ answer }),
+      (result) => send({ result }),
       (error: unknown) => send({ error }),
     );
   });

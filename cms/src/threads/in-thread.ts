@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import os from 'node:os';
 import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
-import { NoAnswer } from './no-answer.js';
+import { TaskFailed } from './task-failed.js';
 
 interface Limits {
   maxMilliseconds: number;
@@ -52,18 +52,18 @@ function storeIdle(module: string, worker: Worker, idleMilliseconds: number): vo
 }
 
 /**
- * Runs a module that calls `answerInThread` in a worker thread and returns its answer. A task that exceeds its time or
+ * Runs a module that calls `runTaskInThread` in a worker thread and returns its result. A task that exceeds its time or
  * memory terminates only its thread.
  *
  * @param module its file
  * @param task the module's input
- * @throws NoAnswer
+ * @throws TaskFailed
  */
-export function inThread<Answer>(
+export function inThread<Result>(
   module: string,
   task: unknown,
   { maxMilliseconds, resourceLimits, idleMilliseconds = 0 }: Limits,
-): Promise<Answer> {
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const worker = reuseIdle(module) ?? new Worker(module, { resourceLimits });
     const end = (isReusable: boolean): void => {
@@ -71,14 +71,14 @@ export function inThread<Answer>(
       if (isReusable && !idleThreads.has(module)) storeIdle(module, worker, idleMilliseconds);
       else void worker.terminate();
     };
-    const fail = (by: NoAnswer['by'], cause?: unknown): void => {
+    const fail = (by: TaskFailed['by'], cause?: unknown): void => {
       end(false);
-      reject(new NoAnswer(by, cause));
+      reject(new TaskFailed(by, cause));
     };
     const timer = setTimeout(() => fail('time'), maxMilliseconds);
-    worker.once('message', (answer: Answer) => {
+    worker.once('message', (result: Result) => {
       end(idleMilliseconds > 0);
-      resolve(answer);
+      resolve(result);
     });
     worker.once('error', (error) => fail('error', error));
     worker.once('exit', () => fail('exit'));
@@ -102,15 +102,15 @@ function lowerPriority(): void {
   }
 }
 
-/** Answers the tasks of this thread (`inThread`) sequentially. An error terminates the thread. */
-export function answerInThread<Task, Answer>(work: (task: Task) => Promise<Answer>): void {
+/** Runs the tasks of this thread (`inThread`) sequentially. An error terminates the thread. */
+export function runTaskInThread<Task, Result>(work: (task: Task) => Promise<Result>): void {
   lowerPriority();
   parentPort?.on('message', (task: Task) => {
     // Only pending work keeps the thread alive: one that waits for nothing exits.
     parentPort?.unref();
-    void work(task).then((answer) => {
+    void work(task).then((result) => {
       parentPort?.ref();
-      parentPort?.postMessage(answer);
+      parentPort?.postMessage(result);
     });
   });
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Input } from './calls/example.js';
 import { elsewhere, resetRateLimits } from './calls.js';
 import type { Author } from './people.js';
-import { type RawAnswer, sendRaw } from './raw.js';
+import { type RawResponse, sendRaw } from './raw.js';
 import { server } from './server.js';
 
 /** The tables that no refused call may change. */
@@ -39,7 +39,7 @@ export async function inBatches<T>(items: T[], work: (item: T) => Promise<void>)
   }
 }
 
-type Coded = Pick<RawAnswer, 'status' | 'code'>;
+type Coded = Pick<RawResponse, 'status' | 'code'>;
 
 export function expectRefused({ status, code }: Coded, what: string): void {
   expect([status, code], what).toEqual([expect.any(Number), expect.any(String)]);
@@ -48,8 +48,8 @@ export function expectRefused({ status, code }: Coded, what: string): void {
   expect(status < 500 && status >= 400, `${what}: ${status}`).toBe(true);
 }
 
-export function expectRefusedOrDone(endpoint: Endpoint, answer: Coded, what: string): void {
-  if (answer.status !== endpoint.reply.status) expectRefused(answer, what);
+export function expectRefusedOrDone(endpoint: Endpoint, response: Coded, what: string): void {
+  if (response.status !== endpoint.reply.status) expectRefused(response, what);
 }
 
 export const addressOf = ({ path }: Endpoint, { params }: Input): string =>
@@ -64,7 +64,7 @@ export const sendText = (
   input: Input,
   body: string | Uint8Array,
   headers: Record<string, string> = {},
-): Promise<RawAnswer> =>
+): Promise<RawResponse> =>
   sendRaw(
     endpoint.method,
     `${addressOf(endpoint, input)}?${searchOf(input.query)}`,

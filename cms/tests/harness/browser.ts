@@ -1,7 +1,7 @@
 import type { ErrorReply } from '@nimio/domain/errors';
 import { server } from './server.js';
 
-export interface Answer<T = unknown> {
+export interface ApiResponse<T = unknown> {
   status: number;
   headers: Headers;
   /** The reply's record, if any. */
@@ -29,7 +29,7 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   readonly address = `10.${process.pid % 250}.${(visitors >> 8) & 255}.${visitors++ & 255}`;
 
-  async send<T = unknown>(method: string, path: string, request: Request = {}): Promise<Answer<T>> {
+  async send<T = unknown>(method: string, path: string, request: Request = {}): Promise<ApiResponse<T>> {
     const { url } = await server();
     const query = request.query ? `?${new URLSearchParams(request.query).toString()}` : '';
     const hasBody = request.body !== undefined || request.raw !== undefined;
@@ -63,16 +63,16 @@ export class Browser {
     };
   }
 
-  get<T = unknown>(path: string, query?: Record<string, string>): Promise<Answer<T>> {
+  get<T = unknown>(path: string, query?: Record<string, string>): Promise<ApiResponse<T>> {
     return this.send<T>('GET', path, query ? { query } : {});
   }
 
-  post<T = unknown>(path: string, body: unknown = {}): Promise<Answer<T>> {
+  post<T = unknown>(path: string, body: unknown = {}): Promise<ApiResponse<T>> {
     return this.send<T>('POST', path, { body });
   }
 
   /** A conditional write with the version that this browser last read. */
-  async putFresh<T = unknown>(path: string, readFrom: string, body: unknown): Promise<Answer<T>> {
+  async putFresh<T = unknown>(path: string, readFrom: string, body: unknown): Promise<ApiResponse<T>> {
     const tag = (await this.get(readFrom)).headers.get('etag') ?? '';
     return this.send<T>('PUT', path, { body, headers: { 'if-match': tag } });
   }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
-import { type Answer, Browser } from './browser.js';
+import { type ApiResponse, Browser } from './browser.js';
 import { accountCalls } from './calls/account.js';
 import { authorCalls } from './calls/author.js';
 import { contentCalls } from './calls/content.js';
@@ -77,7 +77,7 @@ export function make(
   { method, path: pattern, query: asks, body: takes, upload }: Endpoint,
   { params, query, body, file }: Input,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return browser.send(method, fill(pattern, params), {
     ...(asks ? { query } : {}),
     ...(takes ? { body } : {}),
@@ -89,7 +89,7 @@ export function make(
 const identityCode = /\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]/;
 
 /** Whether an identity code is in the reply. The request's id is random digits and hyphens, which may look so. */
-export function hasIdentityCode({ body, headers }: Answer): boolean {
+export function hasIdentityCode({ body, headers }: ApiResponse): boolean {
   const sent = [...headers].filter(([name]) => name !== 'x-request-id');
   return identityCode.test(JSON.stringify([body, sent]));
 }

@@ -7,7 +7,7 @@ interface AdminStrapi {
   service(name: 'admin::role'): { findOne(where: object): Promise<{ id: number } | null> };
 }
 
-export interface AdminAnswer<T = unknown> {
+export interface AdminResponse<T = unknown> {
   status: number;
   body: T;
   headers: Headers;
@@ -16,7 +16,7 @@ export interface AdminAnswer<T = unknown> {
 /** A user of the CMS admin, logged in as the admin's own pages do it. */
 export interface EditorAtWork {
   id: number;
-  send: <T = unknown>(method: string, path: string, body?: unknown) => Promise<AdminAnswer<T>>;
+  send: <T = unknown>(method: string, path: string, body?: unknown) => Promise<AdminResponse<T>>;
 }
 
 let editors = 0;
@@ -28,7 +28,7 @@ const inBody = (body: unknown): { body?: string | FormData; headers?: Record<str
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-async function send(token: string, method: string, path: string, sent?: unknown): Promise<AdminAnswer> {
+async function send(token: string, method: string, path: string, sent?: unknown): Promise<AdminResponse> {
   const { url } = await server();
   const { body, headers } = inBody(sent);
   const response = await fetch(`${url}${path}`, {
@@ -50,7 +50,8 @@ async function send(token: string, method: string, path: string, sent?: unknown)
 }
 
 /** A user without a role, or without a login, at the admin's API. */
-export const strangerAtAdmin = (method: string, path: string): Promise<AdminAnswer> => send('', method, path);
+export const strangerAtAdmin = (method: string, path: string): Promise<AdminResponse> =>
+  send('', method, path);
 
 /** @param code of the role; `strapi-super-admin` for an administrator */
 export async function newEditor(code: string, preferedLanguage = 'fi'): Promise<EditorAtWork> {
@@ -74,6 +75,6 @@ export async function newEditor(code: string, preferedLanguage = 'fi'): Promise<
   return {
     id,
     send: <T>(method: string, path: string, sent?: unknown) =>
-      send(token, method, path, sent) as Promise<AdminAnswer<T>>,
+      send(token, method, path, sent) as Promise<AdminResponse<T>>,
   };
 }

@@ -123,7 +123,7 @@ export async function startOwnServer(
   };
 }
 
-export interface OwnAnswer<T = unknown> {
+export interface OwnResponse<T = unknown> {
   status: number;
   headers: Headers;
   record: T;
@@ -143,7 +143,7 @@ export class Visitor {
     target: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<OwnAnswer<T>> {
+  ): Promise<OwnResponse<T>> {
     const response = await fetch(`${this.url()}/api${target}`, {
       method,
       redirect: 'manual',

@@ -3,7 +3,7 @@ import type { ErrorReply } from '@nimio/domain/errors';
 import { Browser } from './browser.js';
 import { server } from './server.js';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -24,7 +24,7 @@ interface RawRequest {
   to?: string;
 }
 
-function errorIn(text: string): Pick<RawAnswer, 'code' | 'fields'> {
+function errorIn(text: string): Pick<RawResponse, 'code' | 'fields'> {
   try {
     const { code, fields = [] } = (JSON.parse(text) as ErrorReply).error.details;
     return { code, fields: fields.flatMap(({ path }) => [path, path.replace(/\[\d+\]$/, '')]) };
@@ -39,7 +39,7 @@ export async function sendRaw(
   target: string,
   { headers = {}, body, rest, isChunked = false, to }: RawRequest = {},
   browser = new Browser(),
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(to ?? (await server()).url);
   const length = Buffer.byteLength(body ?? '');
   const framing = isChunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(length) };

@@ -2,7 +2,8 @@ import type { RegisteredDeal, RegisteredWork } from '@nimio/domain/work/register
 import type { Author } from './people.js';
 
 /** A work as staff see it. */
-export const readBook = ({ browser }: Author, isbn: string) => browser.get<RegisteredWork>(`/books/${isbn}`);
+export const readRegisteredWork = ({ browser }: Author, isbn: string) =>
+  browser.get<RegisteredWork>(`/books/${isbn}`);
 
 /** Its sharers, as staff see them. */
 export const readDeal = ({ browser }: Author, dealHash: string) =>

@@ -1,6 +1,6 @@
 import { isOfStaff, type ProfileRole, profileRoles } from '@nimio/domain/profile/profile-roles';
 import { beforeAll, beforeEach } from 'vitest';
-import type { Answer } from './browser.js';
+import type { ApiResponse } from './browser.js';
 import type { Input } from './calls/example.js';
 import { exampleOf, resetRateLimits } from './calls.js';
 import { idOf } from './messages.js';
@@ -29,7 +29,7 @@ export function useRoleHolders(): (person: Person) => Author {
 
 export const everyPerson: Person[] = [...profileRoles, 'customer', 'grant'];
 
-export const outcomeOf = ({ status, code }: Answer): string | number => code ?? status;
+export const outcomeOf = ({ status, code }: ApiResponse): string | number => code ?? status;
 
 /** The data that the call needs are created while the owner has every right; afterwards the roles are restored. */
 export async function prepared(name: string, owner: Author, role: ProfileRole): Promise<Input> {

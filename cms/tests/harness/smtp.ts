@@ -5,12 +5,12 @@ export interface SmtpStandIn {
   /** The received messages, unchanged. */
   taken: string[];
   /** Its replies to the next recipients, `250` if none is left. */
-  answers: string[];
+  responses: string[];
   close(): Promise<void>;
 }
 
 /** One connection of a mail client; the commands of RFC 5321 that nodemailer uses. */
-function serve(socket: Socket, { taken, answers }: Pick<SmtpStandIn, 'taken' | 'answers'>): void {
+function serve(socket: Socket, { taken, responses }: Pick<SmtpStandIn, 'taken' | 'responses'>): void {
   let message: string[] | undefined;
   let rest = '';
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -20,7 +20,7 @@ function serve(socket: Socket, { taken, answers }: Pick<SmtpStandIn, 'taken' | '
       taken.push(message.join('\n'));
       message = undefined;
       say('250 taken');
-    } else if (line.startsWith('RCPT')) say(answers.shift() ?? '250 ok');
+    } else if (line.startsWith('RCPT')) say(responses.shift() ?? '250 ok');
     else if (line === 'DATA') {
       message = [];
       say('354 go on');
@@ -39,11 +39,11 @@ function serve(socket: Socket, { taken, answers }: Pick<SmtpStandIn, 'taken' | '
 /** A mail server that accepts everything or replies as configured. */
 export async function startSmtp(): Promise<SmtpStandIn> {
   const taken: string[] = [];
-  const answers: string[] = [];
+  const responses: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    serve(socket, { taken, answers });
+    serve(socket, { taken, responses });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -51,7 +51,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    answers,
+    responses,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy();

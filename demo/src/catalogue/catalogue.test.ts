@@ -121,21 +121,21 @@ describe('faults', () => {
     ['brokenJson', 200],
     ['wrongShape', 200],
     ['errorStatus', 200],
-  ] as const)('%s answers %i and nothing useful', async (answer, status) => {
-    catalogue.fault.answer = answer;
+  ] as const)('%s answers %i and nothing useful', async (kind, status) => {
+    catalogue.fault.response = kind;
     const response = await ask(query);
     expect(response.status).toBe(status);
     const text = await response.text();
     expect(text).not.toContain('Hytti');
-    if (answer === 'brokenJson') expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+    if (kind === 'brokenJson') expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
   it('closes the connection, delays replies, and recovers', async () => {
-    catalogue.fault.answer = 'reset';
+    catalogue.fault.response = 'reset';
     await expect(ask(query)).rejects.toThrow('fetch failed');
-    Object.assign(catalogue.fault, { answer: 'slow', slowMilliseconds: 10_000 });
+    Object.assign(catalogue.fault, { response: 'slow', slowMilliseconds: 10_000 });
     await expect(ask(query, [], { signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/);
-    Object.assign(catalogue.fault, { answer: '503', times: 2 });
+    Object.assign(catalogue.fault, { response: '503', times: 2 });
     const statuses = [];
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await ask(query)).status);
     expect(statuses).toEqual([503, 503, 200]);
@@ -143,9 +143,9 @@ describe('faults', () => {
 
   it('is set by PUT, and rejects unknown faults', async () => {
     const put = (body: string) => fetch(`${catalogue.url}/fault`, { method: 'PUT', body });
-    expect((await put('{"answer":"html"}')).status).toBe(204);
-    expect(catalogue.fault).toEqual({ answer: 'html' });
-    for (const body of ['{"answer":"nothing"}', '{"times":0}', '{', '[]'])
+    expect((await put('{"response":"html"}')).status).toBe(204);
+    expect(catalogue.fault).toEqual({ response: 'html' });
+    for (const body of ['{"response":"nothing"}', '{"times":0}', '{', '[]'])
       expect((await put(body)).status).toBe(400);
     expect((await put('{}')).status).toBe(204);
     expect(catalogue.fault).toEqual({});

@@ -28,7 +28,7 @@ export async function startCatalogue({ port }: { port: number }): Promise<Catalo
       void setFaults(request, response, fault, parseCatalogueFault);
     } else if (request.method === 'GET' && url.pathname === '/v1/search') {
       searches.push(url.searchParams);
-      void answerSearch(request, response, url.searchParams, { fault, closing: closing.signal });
+      void respondToSearch(request, response, url.searchParams, { fault, closing: closing.signal });
     } else {
       sendJson(response, 404, { status: 'ERROR', statusMessage: 'Not found' });
     }
@@ -45,7 +45,7 @@ export async function startCatalogue({ port }: { port: number }): Promise<Catalo
   };
 }
 
-async function answerSearch(
+async function respondToSearch(
   request: IncomingMessage,
   response: ServerResponse,
   query: URLSearchParams,

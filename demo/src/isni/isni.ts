@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bodyOf, close, listen, refuseInProduction, type StandIn, sendJson } from '../stand-in/server.js';
-import { answerTo, readRequest, unreadableRequest } from './answers.js';
+import { readRequest, responseTo, unreadableRequest } from './responses.js';
 
 /** Requests are posted to its `url`. */
 export interface IsniStandIn extends StandIn {
@@ -45,7 +45,7 @@ async function reply(
   const xml = await bodyOf(request, maxRequestBytes);
   requests.push(xml);
   const name = readRequest(xml);
-  const { status, xml: body, waitMilliseconds } = name ? answerTo(name) : unreadableRequest();
+  const { status, xml: body, waitMilliseconds } = name ? responseTo(name) : unreadableRequest();
   if (waitMilliseconds) await delay(waitMilliseconds, undefined, { signal: closing }).catch(() => undefined);
   if (!response.destroyed) response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
 }

@@ -3,28 +3,28 @@ import type { Option } from '../option-list/OptionList';
 
 export type Search = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-interface Answer {
+interface SearchResult {
   text: string;
   options: readonly Option[];
   hasFailed: boolean;
 }
 
-const nothing: Answer = { text: '', options: [], hasFailed: false };
+const nothing: SearchResult = { text: '', options: [], hasFailed: false };
 const pause = 250;
 
 /**
- * Searches while typing, debounced; stale answers are dropped.
+ * Searches while typing, debounced; stale responses are dropped.
  *
  * @param text the typed text; without it nothing is searched
  */
 export function useSearch(text: string, search: Search) {
-  const [answer, setAnswer] = useState(nothing);
+  const [response, setResponse] = useState(nothing);
   const asked = text.trim();
   useEffect(() => {
     if (!asked) return;
     const controller = new AbortController();
     const finish = (options: readonly Option[], hasFailed: boolean) => {
-      if (!controller.signal.aborted) setAnswer({ text: asked, options, hasFailed });
+      if (!controller.signal.aborted) setResponse({ text: asked, options, hasFailed });
     };
     const timer = setTimeout(() => {
       search(asked, controller.signal).then(
@@ -37,6 +37,6 @@ export function useSearch(text: string, search: Search) {
       controller.abort();
     };
   }, [asked, search]);
-  const isSearching = asked !== '' && answer.text !== asked;
-  return asked === '' ? { ...nothing, isSearching } : { ...answer, isSearching };
+  const isSearching = asked !== '' && response.text !== asked;
+  return asked === '' ? { ...nothing, isSearching } : { ...response, isSearching };
 }

@@ -63,15 +63,15 @@ export const Plain: Story = {
 };
 
 /** Resolved by the story instead of a server. */
-let pending: { resolve: (answer?: { failure: string }) => void; reject: (error: Error) => void };
+let pending: { resolve: (response?: { failure: string }) => void; reject: (error: Error) => void };
 
 /** A page that closes the dialog when the work is removed. */
 function Remove(props: ComponentProps<typeof ConfirmDialog>) {
   const [isOpen, setOpen] = useState(true);
   const remove = async () => {
-    const answer = await new Promise<unknown>((resolve, reject) => (pending = { resolve, reject }));
-    if (!answer) setOpen(false);
-    return answer;
+    const response = await new Promise<unknown>((resolve, reject) => (pending = { resolve, reject }));
+    if (!response) setOpen(false);
+    return response;
   };
   return (
     <>
@@ -106,10 +106,10 @@ export const Fails: Story = {
 export const FailsThenWorks: Story = {
   render: (args) => <Remove {...args} />,
   play: async ({ userEvent, canvas }) => {
-    const tried = async (answer?: { failure: string }) => {
+    const tried = async (response?: { failure: string }) => {
       await userEvent.click(await screen.findByRole('button', { name: /Poista teos/ }));
       await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-      pending.resolve(answer);
+      pending.resolve(response);
     };
     await tried({ failure: 'Teoksella on avoin ehdotus.' });
     await expect(await screen.findByRole('alert')).toHaveTextContent('Teoksella on avoin ehdotus.');

@@ -1,5 +1,5 @@
-const isFailure = (answer: unknown): answer is { failure: string } =>
-  typeof answer === 'object' && answer !== null && 'failure' in answer;
+const isFailure = (result: unknown): result is { failure: string } =>
+  typeof result === 'object' && result !== null && 'failure' in result;
 
 /**
  * The failure of an action, if any. A rejection gives a generic sentence, so that the caller does not stay pending, and
@@ -7,8 +7,8 @@ const isFailure = (answer: unknown): answer is { failure: string } =>
  */
 export async function failureOf(action: () => unknown, sentence: string): Promise<string | undefined> {
   try {
-    const answer = await action();
-    return isFailure(answer) ? answer.failure : undefined;
+    const result = await action();
+    return isFailure(result) ? result.failure : undefined;
   } catch (error) {
     logFailure(error);
     return sentence;

@@ -99,7 +99,7 @@ export const Empty: Story = {
   },
 };
 
-/** From the choice to the answer; the focus is never lost. */
+/** From the choice to the response; the focus is never lost. */
 export const ChosenAndSent: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const file = pdf(card.name);

@@ -206,16 +206,16 @@ export const RefusedThenSaved: Story = {
 };
 
 /** Resolved by the story instead of a server. */
-let answer: () => void;
+let respond: () => void;
 
 /** A second submit while the first is pending does nothing. */
 export const DoubleSubmit: Story = {
-  args: { save: fn(() => new Promise<void>((done) => (answer = done))) },
+  args: { save: fn(() => new Promise<void>((done) => (respond = done))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Katuosoite'), ' C{Enter}{Enter}{Enter}');
     await expect(args.save).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Tallentamatta: 1')).toBeInTheDocument();
-    answer();
+    respond();
     await expect(await canvas.findByText('Ei muutoksia')).toBeInTheDocument();
   },
 };

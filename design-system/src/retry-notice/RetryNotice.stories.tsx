@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Resolved by the story instead of a server. */
-let answer: (isThere: boolean) => void;
+let respond: (isThere: boolean) => void;
 
 /**
  * The button is pending while it waits; a repeated failure is announced again, and the loaded content gets the focus.
@@ -33,7 +33,7 @@ let answer: (isThere: boolean) => void;
 export const FailsAgainThenComes: Story = {
   render: function Part() {
     const [isThere, setThere] = useState(false);
-    const retry = async () => setThere(await new Promise<boolean>((resolve) => (answer = resolve)));
+    const retry = async () => setThere(await new Promise<boolean>((resolve) => (respond = resolve)));
     return (
       <Section id="accounts" title="Tilitykset">
         {isThere ? <p>Ei tilityksiä.</p> : <RetryNotice onRetry={retry}>{sentence}</RetryNotice>}
@@ -45,11 +45,11 @@ export const FailsAgainThenComes: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('alert')).not.toHaveTextContent(sentence);
-    answer(false);
+    respond(false);
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    answer(true);
+    respond(true);
     await canvas.findByText('Ei tilityksiä.');
     await expect(canvas.getByRole('heading', { name: 'Tilitykset' })).toHaveFocus();
   },

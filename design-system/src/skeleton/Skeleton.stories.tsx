@@ -24,7 +24,7 @@ const observeMount = (root: HTMLElement | null) => {
   if (bars) firstRender(getComputedStyle(bars).visibility, root?.querySelector('[role=status]')?.textContent);
 };
 
-/** Nothing moves and nothing is announced if the answer is quick. */
+/** Nothing moves and nothing is announced if the response is quick. */
 export const AfterAWhile: Story = {
   tags: ['dark-picture', 'narrow-picture'],
   render: (args) => (

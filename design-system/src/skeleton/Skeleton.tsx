@@ -13,7 +13,7 @@ export interface SkeletonProps {
 
 const patience = 300;
 
-/** Whether the wait is long enough to be shown: quick answers do not flicker. */
+/** Whether the wait is long enough to be shown: quick responses do not flicker. */
 export function useIsSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

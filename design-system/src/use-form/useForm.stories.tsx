@@ -103,21 +103,21 @@ export const Neighbours: Story = {
   },
 };
 
-let answer: (city: string) => void = () => undefined;
+let respond: (city: string) => void = () => undefined;
 
-/** A late answer does not discard values typed in the meantime. */
+/** A late response does not discard values typed in the meantime. */
 export const LateAnswer: Story = {
   args: {
     cityOf: () =>
       new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Postinumero' }), '00510');
     await userEvent.tab();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Maa' }), 'SE');
-    answer('Helsinki');
+    respond('Helsinki');
     await expect(await canvas.findByDisplayValue('Helsinki')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Maa' })).toHaveValue('SE');
     await expect(canvas.getByRole('textbox', { name: 'Postinumero' })).toHaveValue('00510');

@@ -15,7 +15,7 @@ export const listAccess = endpoint({
 export const grantAccess = endpoint({
   method: 'POST',
   path: '/profiles/:profileHash/access',
-  summary: 'Grant a login access to a profile, by user name; replaces the access that the login has',
+  summary: 'Grant an account access to a profile, by user name; replaces the access that the account has',
   access: staffWith('manageAccess'),
   params: shape({ profileHash: hash() }),
   body: grantSchema,
@@ -25,7 +25,7 @@ export const grantAccess = endpoint({
 export const restoreAccess = endpoint({
   method: 'POST',
   path: '/profiles/:profileHash/access/:userHash',
-  summary: 'Restore an open login’s access to its own profile; changes nothing when it has access',
+  summary: 'Restore an open account’s access to its own profile; changes nothing when it has access',
   access: staffWith('manageAccess'),
   params: shape({ profileHash: hash(), userHash: hash() }),
   reply: record(accessReply, 201),
@@ -35,7 +35,7 @@ export const endAccess = endpoint({
   method: 'DELETE',
   path: '/profiles/:profileHash/access/:userHash',
   summary:
-    'End the access of a login to a profile; for the profile’s holder, the login itself, or staff with manageAccess',
+    'End the access of an account to a profile; for the profile’s holder, the account itself, or staff with manageAccess',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash(), userHash: hash() }),
   reply: nothing,

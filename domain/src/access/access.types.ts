@@ -23,5 +23,5 @@ export const accessReply = object({
   /** 1 when the caller may end it. */
   canEnd: flag(),
 });
-/** A login that may act for a profile. */
+/** An account that may act for a profile. */
 export type ProfileAccess = InferType<typeof accessReply>;

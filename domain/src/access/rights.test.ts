@@ -7,7 +7,7 @@ import { rightNames, rights, rightsOf } from './rights.js';
 test('rights depend only on the roles of staff', () => {
   expect(rightsOf(['creator', 'estate', 'representative', 'beneficiary', 'tester'])).toEqual([]);
   expect(rightsOf(['creator', 'admin'])).toContain('actForCustomers');
-  expect(rightsOf(['admin'])).not.toContain('manageStaffLogins');
+  expect(rightsOf(['admin'])).not.toContain('manageStaffAccounts');
   expect(rightsOf(['superadmin'])).toEqual(rightNames);
 });
 

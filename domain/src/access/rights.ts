@@ -16,10 +16,10 @@ export const rights = {
   readAuditLog: everybody,
   /** Decide who may act for a customer. */
   manageAccess: everybody,
-  /** Invite, rename, release and close customers' logins. */
-  manageLogins: everybody,
-  /** The same for the logins of staff, and their second factor. */
-  manageStaffLogins: superadmins,
+  /** Invite, rename, release and close customers' accounts. */
+  manageAccounts: everybody,
+  /** The same for the accounts of staff, and their second factor. */
+  manageStaffAccounts: superadmins,
   /** Confirm author names, maintain their identifiers, and allow sending them to ISNI. */
   manageAuthorNames: everybody,
   /** Merge authors that are the same person, and undo it. */

@@ -1,7 +1,7 @@
 import { hash, shape } from '../schema.js';
 import { loginEmail, username } from '../session/session.schema.js';
 
-/** The profile that a login is created for, and the address that the invitation is sent to. */
+/** The profile that an account is created for, and the address that the invitation is sent to. */
 export const invitationSchema = shape({
   profileHash: hash(),
   username: username(),

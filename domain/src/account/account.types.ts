@@ -13,7 +13,7 @@ export const accountReply = object({
   profileName: text(),
   /** ISO 8601, as all times. */
   created: text(),
-  /** When the login was closed; null while it is open. */
+  /** When the account was closed; null while it is open. */
   closed: optional(),
   /** 1 for staff. */
   isStaff: flag(),
@@ -22,15 +22,15 @@ export const accountReply = object({
   /** Until when attempts to log in are refused; `null` when they are not. */
   lockedUntil: optional(),
 });
-/** A login as staff see it. */
+/** An account as staff see it. */
 export type Account = InferType<typeof accountReply>;
 
-export const profileLoginReply = accountReply.shape({
+export const profileAccountReply = accountReply.shape({
   /** The right by which it has access now; `null` when it has none. */
   access: string().oneOf(accessKinds).nullable().defined(),
 });
-/** A login that has access to a profile, or whose own profile it is. */
-export type ProfileLogin = InferType<typeof profileLoginReply>;
+/** An account that has access to a profile, or whose own profile it is. */
+export type ProfileAccount = InferType<typeof profileAccountReply>;
 
 export const lockedAccountReply = object({
   hash: hash(),
@@ -41,5 +41,5 @@ export const lockedAccountReply = object({
   lockedAt: text(),
   lockedUntil: text(),
 });
-/** A login that is locked after too many attempts. */
+/** An account that is locked after too many attempts. */
 export type LockedAccount = InferType<typeof lockedAccountReply>;

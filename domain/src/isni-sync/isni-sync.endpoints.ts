@@ -2,9 +2,9 @@ import { string } from 'yup';
 import { syncedAuthorReply } from '../author-name/author-name.types.js';
 import { endpoint, record, records, staffWith } from '../endpoint.js';
 import { hash, offset, shape } from '../schema.js';
-import { syncReasons } from './answer.js';
 import { requestedStates } from './isni-sync.js';
 import { isniSyncReply } from './isni-sync.types.js';
+import { syncReasons } from './response.js';
 
 const ofName = () => shape({ authorHash: hash() });
 
@@ -25,7 +25,7 @@ export const listIsniSyncs = endpoint({
 export const getIsniSync = endpoint({
   method: 'GET',
   path: '/isnisync/:authorHash',
-  summary: 'The state of an author name’s ISNI synchronisation, the register’s answer, and the history',
+  summary: 'The state of an author name’s ISNI synchronisation, the register’s response, and the history',
   access: staffWith('manageAuthorNames'),
   params: ofName(),
   reply: record(isniSyncReply),

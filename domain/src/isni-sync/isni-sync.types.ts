@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { flag, hash } from '../schema.js';
-import { syncGains, syncReasons } from './answer.js';
 import { syncBlockReasons, syncStates } from './isni-sync.js';
+import { syncGains, syncReasons } from './response.js';
 
 const optional = () => string().nullable().defined();
 
@@ -26,15 +26,15 @@ const possibleMatchReply = object({
   source: optional(),
 });
 
-/** How an attempt ended; `overtaken` when the name or its permission changed before the answer. */
+/** How an attempt ended; `overtaken` when the name or its permission changed before the response. */
 export const attemptEnds = [...syncGains, ...syncReasons, 'overtaken'] as const;
 
 const syncAttemptReply = object({
   sent: string().required(),
   answered: optional(),
-  /** `null` until there is an answer. */
+  /** `null` until there is a response. */
   end: string().oneOf(attemptEnds).nullable().defined(),
-  /** The ISNI of the answer. */
+  /** The ISNI of the response. */
   isni: optional(),
 });
 

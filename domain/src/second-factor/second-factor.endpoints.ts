@@ -46,7 +46,7 @@ export const resetSecondFactor = endpoint({
   method: 'DELETE',
   path: '/auth/second-factor/:userHash',
   summary: 'Remove the second factor of another member of staff, who then has to enrol again',
-  access: staffWith('manageStaffLogins'),
+  access: staffWith('manageStaffAccounts'),
   params: shape({ userHash: hash() }),
   reply: nothing,
 });

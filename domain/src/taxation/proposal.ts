@@ -23,7 +23,7 @@ export function pendingKind({ proposalStatus, proposedTaxRate }: ProposalFacts):
   return proposedTaxRate === null ? 'card' : 'rate';
 }
 
-/** The answer to the newest proposal and the date of the tax data, as in a reply. Times are ISO 8601. */
+/** The response to the newest proposal and the date of the tax data, as in a reply. Times are ISO 8601. */
 export interface DeclineFacts {
   proposalStatus: ProposalStatus | null;
   proposalStatusUpdateDate: string | null;

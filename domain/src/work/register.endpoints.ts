@@ -9,7 +9,7 @@ import {
 } from './register.types.js';
 import { isbn } from './work.schema.js';
 
-export const getBook = endpoint({
+export const getWork = endpoint({
   method: 'GET',
   path: '/books/:isbn',
   summary: 'A work of the register with its deals, holders and pending suggestions',
@@ -19,7 +19,7 @@ export const getBook = endpoint({
   reply: record(registeredWorkReply),
 });
 
-export const updateBook = endpoint({
+export const correctWork = endpoint({
   method: 'PUT',
   path: '/books/:isbn',
   summary: 'Correct the facts of a work; its holders see an alert',

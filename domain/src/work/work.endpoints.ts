@@ -7,8 +7,8 @@ import { addWorkSchema, claimShareSchema, editWorkSchema, isbn } from './work.sc
 import {
   addedWorkReply,
   creatorRoleReply,
-  foundBookReply,
-  foundBooksReply,
+  foundWorkReply,
+  foundWorksReply,
   listedWorkReply,
   sharesDataReply,
   workForEditReply,
@@ -104,10 +104,10 @@ export const listWorksByIsbn = endpoint({
   throttle: 'catalogue',
   params: shape({ x: string().max(40).required() }),
   query: shape({ profileHash: hash(), offset: string().matches(/^\d{1,6}$/) }),
-  reply: records(foundBookReply, foundBooksReply),
+  reply: records(foundWorkReply, foundWorksReply),
 });
 
-export const searchBooks = endpoint({
+export const searchWorks = endpoint({
   method: 'GET',
   path: '/books/book-search/:x',
   summary:
@@ -120,5 +120,5 @@ export const searchBooks = endpoint({
     offset: string().matches(/^\d{1,6}$/),
     finna: string().oneOf(['0', '1'] as const),
   }),
-  reply: records(foundBookReply, foundBooksReply),
+  reply: records(foundWorkReply, foundWorksReply),
 });

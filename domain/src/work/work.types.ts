@@ -111,7 +111,7 @@ export const creatorRoleReply = object({ code: string().oneOf(creatorRoles).requ
 
 export const addedWorkReply = object({ work: listedWorkReply, differingAmounts: differingAmountsReply });
 
-export const foundBookReply = object({
+export const foundWorkReply = object({
   ...workFields,
   /** Its creators as the catalogue writes them, separated by semicolons; empty when none is known. */
   author: string().defined(),
@@ -120,10 +120,10 @@ export const foundBookReply = object({
     .required(),
   isListed: flag(),
 });
-export type FoundBook = InferType<typeof foundBookReply>;
+export type FoundWork = InferType<typeof foundWorkReply>;
 
 /** Further fields of a search: without results, whether the catalogue could be queried. */
-export const foundBooksReply = object({ catalogue: catalogueState() });
+export const foundWorksReply = object({ catalogue: catalogueState() });
 
 /** The four roles in the form of the calls. */
 export const workRoles = () =>

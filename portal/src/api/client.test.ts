@@ -5,13 +5,13 @@ import { getMe, logOut } from '@nimio/domain/session/session.endpoints';
 import { getTerms } from '@nimio/domain/terms/terms.endpoints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { call, exchange, fetchFile, onAnswer } from './client';
+import { call, exchange, fetchFile, onResponse } from './client';
 
 const hash = 'p'.repeat(22);
-const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+const respond = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
 const refusal = (status: number, code: string, details: object = {}) =>
-  answer({ data: null, error: { status, name: 'E', message: code, details: { code, ...details } } }, status);
+  respond({ data: null, error: { status, name: 'E', message: code, details: { code, ...details } } }, status);
 
 /** The arguments of fetch, and its reply. */
 function serve(reply: Response | ((init: RequestInit) => Promise<Response>)) {
@@ -44,25 +44,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('call', () => {
   it('unwraps a record, a list and an empty answer', async () => {
-    serve(answer({ record: { user: 1 } }));
+    serve(respond({ record: { user: 1 } }));
     expect(await call(getMe)).toEqual({ user: 1 });
-    serve(answer({ records: [1], total: 1 }));
+    serve(respond({ records: [1], total: 1 }));
     expect(await call(listProfiles)).toEqual({ records: [1], total: 1 });
     const list = { messages: [1], total: 1, unread: 0 };
-    serve(answer(list));
+    serve(respond(list));
     expect(await call(listMessages, { params: { profileHash: hash }, query: {} })).toEqual(list);
-    serve(answer(undefined, 204));
+    serve(respond(undefined, 204));
     expect(await call(logOut)).toBeUndefined();
   });
 
   it('puts parameters, query, body and tag where they belong', async () => {
-    const fetch = serve(answer({ record: {} }, 200, { ETag: '"b"' }));
+    const fetch = serve(respond({ record: {} }, 200, { ETag: '"b"' }));
     await call(getTerms, { query: { language: 'sv' } });
     expect(fetch).toHaveBeenLastCalledWith(
       '/api/terms?language=sv',
       expect.objectContaining({ method: 'GET' }),
     );
-    serve(answer({ record: {} }, 200, { ETag: '"b"', Date: 'Fri, 20 Nov 2026 12:00:00 GMT' }));
+    serve(respond({ record: {} }, 200, { ETag: '"b"', Date: 'Fri, 20 Nov 2026 12:00:00 GMT' }));
     const written = await exchange(updateContactInfo, {
       params: { profileHash: hash },
       body: { zipCode: '00100' } as never,
@@ -72,7 +72,7 @@ describe('call', () => {
   });
 
   it('sends the tag and JSON', async () => {
-    const fetch = serve(answer({ record: {} }));
+    const fetch = serve(respond({ record: {} }));
     await call(updateContactInfo, { params: { profileHash: hash }, body: { a: 1 } as never, ifMatch: '"a"' });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe(`/api/contact-info/${hash}`);
@@ -104,7 +104,7 @@ describe('failures', () => {
   it.each([
     ['a page of a proxy', new Response('<html>', { status: 502 }), 502],
     ['a code of a newer server', refusal(409, 'somethingNew'), 409],
-    ['no envelope', answer({ nope: 1 }, 500), 500],
+    ['no envelope', respond({ nope: 1 }, 500), 500],
     ['a success without JSON', new Response('ok'), 200],
   ])('turns %s into an unknown error', async (_, response, status) => {
     serve(response);
@@ -142,14 +142,14 @@ describe('failures', () => {
 
   it('reports a missing session, new terms, and answers', async () => {
     const heard: string[] = [];
-    const stop = onAnswer((event) => heard.push(event));
+    const stop = onResponse((event) => heard.push(event));
     serve(refusal(401, 'sessionMissing'));
     await failureOf(call(getMe));
     serve(refusal(403, 'disclaimerNotAccepted'));
     await failureOf(call(getMe));
     serve(refusal(401, 'invalidUsernameOrPassword'));
     await failureOf(call(getMe));
-    serve(answer({ record: {} }));
+    serve(respond({ record: {} }));
     await call(getMe);
     stop();
     expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
@@ -158,10 +158,10 @@ describe('failures', () => {
   it('passes on when the call was sent, regardless of how late the answer is', async () => {
     vi.useFakeTimers({ now: 1000 });
     const sent: number[] = [];
-    const stop = onAnswer((_, sentAt) => sent.push(sentAt));
+    const stop = onResponse((_, sentAt) => sent.push(sentAt));
     serve(() => {
       vi.setSystemTime(11_000);
-      return Promise.resolve(answer({ record: {} }));
+      return Promise.resolve(respond({ record: {} }));
     });
     await call(getMe);
     stop();

@@ -27,7 +27,7 @@ type Arguments<E> =
     ? [input?: InputOf<E> & CallOptions]
     : [input: InputOf<E> & CallOptions];
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   data: T;
   /** To be sent as `ifMatch`. */
   etag: string | undefined;
@@ -46,21 +46,21 @@ const defaultTimeout = 15_000;
 
 /** Errors that may be about the session and not about the call, such as when access has ended. */
 const ofTheVisit = ['sessionMissing', 'passwordOutdated', 'disclaimerNotAccepted', 'notFound'] as const;
-type AnswerEvent = 'answered' | (typeof ofTheVisit)[number];
-type AnswerListener = (event: AnswerEvent, sentAt: number) => void;
-const listeners = new Set<AnswerListener>();
+type ResponseEvent = 'answered' | (typeof ofTheVisit)[number];
+type ResponseListener = (event: ResponseEvent, sentAt: number) => void;
+const listeners = new Set<ResponseListener>();
 
 /**
  * Notifies about each reply, about a session that the server does not know, about a password or terms that have to be
  * renewed, and about records that are not found; with the time when the call was sent, in milliseconds of this
  * browser's clock.
  */
-export function onAnswer(listener: AnswerListener): () => void {
+export function onResponse(listener: ResponseListener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export const notify = (event: AnswerEvent, sentAt: number) => {
+export const notify = (event: ResponseEvent, sentAt: number) => {
   for (const listener of listeners) listener(event, sentAt);
 };
 
@@ -74,7 +74,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
-): Promise<Answer<ReplyOf<E>>> {
+): Promise<ApiResponse<ReplyOf<E>>> {
   const { response, content } = await request(endpoint, input, jsonOf);
   return {
     data: unwrap(endpoint, content) as ReplyOf<E>,
@@ -91,7 +91,7 @@ export async function fetchFile<E extends Endpoint>(
   endpoint: E,
   ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
 ): Promise<FetchedFile> {
-  const { response, content } = await request(endpoint, input, (answer) => answer.blob());
+  const { response, content } = await request(endpoint, input, (received) => received.blob());
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
   return { name: name ?? '', content };
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@nimio/domain/endpoint';
 import useSWR, { type KeyedMutator, mutate, useSWRConfig } from 'swr';
 import type { ApiError } from './api-error';
-import { type Answer, exchange, type InputOf } from './client';
+import { type ApiResponse, exchange, type InputOf } from './client';
 import { pathOf } from './path';
 
 type Read<E> = Omit<InputOf<E>, 'body'>;
@@ -30,7 +30,7 @@ export interface Loaded<T> {
   /** Fetches again, for example after "Yritä uudelleen"; resolves when there is a reply or an error. */
   reload: () => Promise<unknown>;
   /** Stores a reply of the server, such as that of a write, as the current record. */
-  mutate: KeyedMutator<Answer<T>>;
+  mutate: KeyedMutator<ApiResponse<T>>;
 }
 
 /** The cache key of a read: method and address. */
@@ -47,16 +47,17 @@ export function useEndpoint<E extends Endpoint>(
   ...[input, { revalidateOnFocus = false, refreshInterval, keepPreviousData = false } = {}]: ReadArguments<E>
 ): Loaded<ReplyOf<E>> {
   const key = input === null ? null : keyOf(endpoint, input);
-  const fetcher = () => exchange<Endpoint>(endpoint, input as never) as Promise<Answer<ReplyOf<E>>>;
+  const fetcher = () => exchange<Endpoint>(endpoint, input as never) as Promise<ApiResponse<ReplyOf<E>>>;
   const { cache } = useSWRConfig();
-  const cached = (of: string) => cache.get(of)?.data as Answer<ReplyOf<E>> | undefined;
-  const intervalAfter = (answer: Answer<ReplyOf<E>> | undefined) => refreshInterval?.(answer?.data) ?? 0;
+  const cached = (of: string) => cache.get(of)?.data as ApiResponse<ReplyOf<E>> | undefined;
+  const intervalAfter = (response: ApiResponse<ReplyOf<E>> | undefined) =>
+    refreshInterval?.(response?.data) ?? 0;
   const {
     data,
     error,
     isLoading,
     mutate: store,
-  } = useSWR<Answer<ReplyOf<E>>, ApiError>(key, fetcher, {
+  } = useSWR<ApiResponse<ReplyOf<E>>, ApiError>(key, fetcher, {
     // A form keeps the ETag that it was read with; a newer one fetched in the background would overwrite others'
     // changes unseen.
     revalidateOnFocus,

@@ -155,14 +155,14 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     texts: ['settings', 'staff'],
-    page: async () => (await import('../features/staff/book/BookPage')).BookPage,
+    page: async () => (await import('../features/staff/registered-work/WorkPage')).WorkPage,
   },
   {
     path: '/staff/logins',
     audience: 'members',
     within: 'frame',
     texts: ['settings', 'staff'],
-    page: async () => (await import('../features/staff/logins/LoginsPage')).LoginsPage,
+    page: async () => (await import('../features/staff/accounts/LockedAccountsPage')).LockedAccountsPage,
   },
   {
     path: '/staff/classes',

@@ -1,4 +1,4 @@
-import { onAnswer } from '../api/client';
+import { onResponse } from '../api/client';
 import { languageStore } from '../shared/intl/language';
 import { checkSession } from '../shared/session/session';
 import { currentMember, sessionStore } from '../shared/session/session-store';
@@ -52,7 +52,7 @@ export function watchSession(): void {
     if (language && now !== language) void refreshSettings();
     language = now;
   });
-  onAnswer((event) => {
+  onResponse((event) => {
     const isHeldUp = event === 'passwordOutdated' || event === 'disclaimerNotAccepted';
     if (isHeldUp || (event === 'notFound' && actsForAnother())) lookAgain();
   });

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { contentTypes, titleOf } from '../../content/content-kinds.js';
 import { entryPath } from '../entry-path.js';
 import { useMessages } from '../language.js';
-import { useAnswer } from '../use-answer.js';
+import { useResponse } from '../use-response.js';
 import { type Incomplete, MissingLanguages } from './MissingLanguages.js';
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -69,7 +69,7 @@ function Steps() {
   );
 }
 
-interface Answer {
+interface MissingLanguages {
   entries: Incomplete[];
   uids: string[];
 }
@@ -77,9 +77,9 @@ interface Answer {
 /** The first page after login: how to publish, where things are, and which entries lack a language. */
 export default function FirstStepsPage() {
   const { t } = useMessages();
-  const answer = useAnswer<Answer>('/nimio/missing-languages');
-  if (answer.state === 'loading') return <Page.Loading />;
-  const { uids, entries } = answer.state === 'there' ? answer.value : { uids: [], entries: undefined };
+  const response = useResponse<MissingLanguages>('/nimio/missing-languages');
+  if (response.state === 'loading') return <Page.Loading />;
+  const { uids, entries } = response.state === 'there' ? response.value : { uids: [], entries: undefined };
   return (
     <Layouts.Root>
       <Page.Main>

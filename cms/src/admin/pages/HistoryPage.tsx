@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { titleOf } from '../../content/content-kinds.js';
 import { useMessages } from '../language.js';
 import type { MessageId } from '../messages.js';
-import { useAnswer } from '../use-answer.js';
+import { useResponse } from '../use-response.js';
 import { EventRow } from './EventRow.js';
 
 interface History {
@@ -90,10 +90,10 @@ export default function HistoryPage() {
   const { t } = useMessages();
   const [{ uid, ends }, setPosition] = useState<Position>({ uid: '', ends: [] });
   const query = new URLSearchParams({ ...(uid ? { uid } : {}), before: String(ends.at(-1) ?? '') });
-  const answer = useAnswer<History>(`/nimio/history?${query.toString()}`);
-  if (answer.state === 'loading') return <Page.Loading />;
-  if (answer.state === 'failed') return <Page.Error />;
-  const { events, hasMore, uids } = answer.value;
+  const response = useResponse<History>(`/nimio/history?${query.toString()}`);
+  if (response.state === 'loading') return <Page.Loading />;
+  if (response.state === 'failed') return <Page.Error />;
+  const { events, hasMore, uids } = response.value;
   const oldest = events.at(-1)?.id;
   return (
     <Layouts.Root>

@@ -7,7 +7,7 @@ import type { System } from '../../system.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import { insertPasswordLink, invitationMinutes } from '../session/password-link-store.js';
 import { readLanguage } from '../session/store.js';
-import type { LoginRow } from './store.js';
+import type { AccountDetailsRow } from './store.js';
 
 /** Adds a mail of one kind to the outbox within the transaction. */
 export type SendMail = (tx: Transaction, to: string, values?: Record<string, string>) => Promise<void>;
@@ -28,7 +28,7 @@ async function linkBy(app: System, kind: MailKind, language: Language, minutes?:
   return async (
     tx: Transaction,
     to: string,
-    { id, username }: Pick<LoginRow, 'id' | 'username'>,
+    { id, username }: Pick<AccountDetailsRow, 'id' | 'username'>,
   ): Promise<void> => {
     const token = await insertPasswordLink(app, tx, id, minutes);
     const link = `${app.publicUrl}/password-reset/${token}?language=${language}`;
@@ -36,7 +36,7 @@ async function linkBy(app: System, kind: MailKind, language: Language, minutes?:
   };
 }
 
-/** In the language of the profile that the login belongs to. */
+/** In the language of the profile that the account belongs to. */
 export const sendInvitation = async (app: System, profileId: number) =>
   linkBy(app, 'invitation', await readLanguageOfProfile(app.db, profileId), invitationMinutes);
 

@@ -1,8 +1,8 @@
-import type { Account, LockedAccount, ProfileLogin } from '@nimio/domain/account/account.types';
+import type { Account, LockedAccount, ProfileAccount } from '@nimio/domain/account/account.types';
 import { profileName } from '../profile/name.js';
-import type { LoginRow, LoginWithAccess } from './store.js';
+import type { AccountDetailsRow, AccountWithAccess } from './store.js';
 
-export const presentAccount = (row: LoginRow): Account => ({
+export const presentAccount = (row: AccountDetailsRow): Account => ({
   hash: row.hash,
   username: row.username,
   email: row.email,
@@ -15,11 +15,11 @@ export const presentAccount = (row: LoginRow): Account => ({
   lockedUntil: row.locked_until,
 });
 
-export const presentProfileLogin = (
-  row: LoginRow & { access: LoginWithAccess['access'] | null },
-): ProfileLogin => ({ ...presentAccount(row), access: row.access });
+export const presentProfileAccount = (
+  row: AccountDetailsRow & { access: AccountWithAccess['access'] | null },
+): ProfileAccount => ({ ...presentAccount(row), access: row.access });
 
-export const presentLocked = (row: LoginRow): LockedAccount => ({
+export const presentLocked = (row: AccountDetailsRow): LockedAccount => ({
   hash: row.hash,
   username: row.username,
   profileHash: row.profile_hash,

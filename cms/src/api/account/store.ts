@@ -8,7 +8,7 @@ import { type Named, nameColumns } from '../profile/name.js';
 import { columnsOfNames, type Names } from '../session/name-store.js';
 import { setPassword } from '../session/store.js';
 
-export interface LoginRow extends Named {
+export interface AccountDetailsRow extends Named {
   id: number;
   hash: string;
   username: string;
@@ -25,8 +25,8 @@ export interface LoginRow extends Named {
   locked_until: string | null;
 }
 
-/** A login with access to a profile, and the kind of its access. */
-export interface LoginWithAccess extends LoginRow {
+/** An account with access to a profile, and the kind of its access. */
+export interface AccountWithAccess extends AccountDetailsRow {
   access: AccessKind;
 }
 
@@ -39,66 +39,74 @@ const tables = `from accounts a
   join profiles p on p.id = a.default_profile_id
   left join second_factors f on f.account_id = a.id
   left join locked_accounts l on l.account_id = a.id and l.locked_until > ?`;
-const login = `select ${columns} ${tables}`;
+const accountDetails = `select ${columns} ${tables}`;
 
-const loginByHash = query<LoginRow>(`${login} where a.hash = ?`);
-const loginsOfProfile = query<LoginRow>(`${login} where a.default_profile_id = ? order by a.id`);
-const loginsWithAccess = query<LoginWithAccess>(
+const accountByHash = query<AccountDetailsRow>(`${accountDetails} where a.hash = ?`);
+const accountsOfProfile = query<AccountDetailsRow>(
+  `${accountDetails} where a.default_profile_id = ? order by a.id`,
+);
+const accountsWithAccess = query<AccountWithAccess>(
   `select ${columns}, g.kind as access ${tables} join access_grants g on g.account_id = a.id
     where g.profile_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)
       and a.closed_at is null
     order by g.id`,
 );
-const lockedLogins = query<LoginRow>(
-  `${login} where l.locked_until > ? and a.closed_at is null order by l.locked_at desc`,
+const lockedAccounts = query<AccountDetailsRow>(
+  `${accountDetails} where l.locked_until > ? and a.closed_at is null order by l.locked_at desc`,
 );
 const ownGrantInForce = query<{ id: number }>(
   `select id from access_grants
     where account_id = ? and profile_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)`,
 );
 
-export const findLogin = (reader: Reader, { now }: System, hash: string): Promise<LoginRow | undefined> =>
-  reader.first(loginByHash, [now().toISOString(), hash]);
+export const findAccountByHash = (
+  reader: Reader,
+  { now }: System,
+  hash: string,
+): Promise<AccountDetailsRow | undefined> => reader.first(accountByHash, [now().toISOString(), hash]);
 
-/** Logins of the profile's holder, the oldest first. */
-export const readLoginsOf = (reader: Reader, { now }: System, profileId: number): Promise<LoginRow[]> =>
-  reader.all(loginsOfProfile, [now().toISOString(), profileId]);
-
-/** Logins that have access to a profile now. */
-export function readLoginsWithAccess(
+/** Accounts of the profile's holder, the oldest first. */
+export const readAccountsOf = (
   reader: Reader,
   { now }: System,
   profileId: number,
-): Promise<LoginWithAccess[]> {
+): Promise<AccountDetailsRow[]> => reader.all(accountsOfProfile, [now().toISOString(), profileId]);
+
+/** Accounts that have access to a profile now. */
+export function readAccountsWithAccess(
+  reader: Reader,
+  { now }: System,
+  profileId: number,
+): Promise<AccountWithAccess[]> {
   const at = now().toISOString();
-  return reader.all(loginsWithAccess, [at, profileId, at, at]);
+  return reader.all(accountsWithAccess, [at, profileId, at, at]);
 }
 
-export function readLockedLogins({ db, now }: System): Promise<LoginRow[]> {
+export function readLockedAccounts({ db, now }: System): Promise<AccountDetailsRow[]> {
   const at = now().toISOString();
-  return db.all(lockedLogins, [at, at]);
+  return db.all(lockedAccounts, [at, at]);
 }
 
 export async function updateNames(tx: Transaction, id: number, names: Names): Promise<void> {
   await tx.table('accounts').where({ id }).update(columnsOfNames(names));
 }
 
-export async function closeLogin({ now }: System, tx: Transaction, id: number): Promise<void> {
+export async function markClosed({ now }: System, tx: Transaction, id: number): Promise<void> {
   await tx.table('accounts').where({ id }).update({ closed_at: now().toISOString() });
 }
 
 interface Reopening {
   names: Names;
-  /** The password becomes a random value: the previous one may be the reason why the login was closed. */
+  /** The password becomes a random value: the previous one may be the reason why the account was closed. */
   passwordHash: string;
   grant: { kind: AccessKind; byAccountId: number };
 }
 
 /**
- * Reopens a closed login under these names and restores its ended access to its profile. Previous passwords, sessions
+ * Reopens a closed account under these names and restores its ended access to its profile. Previous passwords, sessions
  * and links stay invalid.
  */
-export async function reopenLogin(
+export async function reopenForProfile(
   { now }: System,
   tx: Transaction,
   { id, profileId }: { id: number; profileId: number },

@@ -1,5 +1,5 @@
-import { listLogins } from '@nimio/domain/account/account.endpoints';
-import { isAboutLogin } from '@nimio/domain/audit/audit-events';
+import { listProfileAccounts } from '@nimio/domain/account/account.endpoints';
+import { isAboutAccount } from '@nimio/domain/audit/audit-events';
 import type { LineRow } from './store.js';
 
 /** What a caller may see of a profile's audit log. */
@@ -15,16 +15,16 @@ const callOf = ({ facts }: LineRow): string => (JSON.parse(facts) as { call?: st
 
 const isRead = ({ event }: LineRow): boolean => event === 'staff.call';
 
-const { method, path } = listLogins;
-const isReadOfLogin = (call: string): boolean =>
+const { method, path } = listProfileAccounts;
+const isReadOfAccount = (call: string): boolean =>
   call.startsWith('GET /user/') || call === `${method} ${path}`;
 
-const isOfLogin = (line: LineRow): boolean =>
-  isRead(line) ? isReadOfLogin(callOf(line)) : isAboutLogin(line.event);
+const isOfAccount = (line: LineRow): boolean =>
+  isRead(line) ? isReadOfAccount(callOf(line)) : isAboutAccount(line.event);
 
 /** Whether the caller may see an event. */
 export const isVisible = (line: LineRow, { isHolders }: View): boolean =>
-  (isHolders || !isOfLogin(line)) && (!isRead(line) || callOf(line).startsWith('GET '));
+  (isHolders || !isOfAccount(line)) && (!isRead(line) || callOf(line).startsWith('GET '));
 
 const minuteOf = ({ at }: LineRow): string => at.slice(0, 16);
 

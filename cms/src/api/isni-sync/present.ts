@@ -1,6 +1,6 @@
-import type { PossibleMatch } from '@nimio/domain/isni-sync/answer';
 import type { SyncBlockReason } from '@nimio/domain/isni-sync/isni-sync';
 import type { IsniSync, SyncStatus } from '@nimio/domain/isni-sync/isni-sync.types';
+import type { PossibleMatch } from '@nimio/domain/isni-sync/response';
 import type { AttemptRow, SyncedName, SyncRow, SyncStatusRow } from './store.js';
 
 /** A name that was never sent has no row. */

@@ -1,5 +1,5 @@
-import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-sync/answer';
 import { requested, returnedAttempts, type SyncState } from '@nimio/domain/isni-sync/isni-sync';
+import type { PossibleMatch, SyncGain, SyncReason } from '@nimio/domain/isni-sync/response';
 import { pageSize } from '@nimio/domain/paging';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';

@@ -64,7 +64,7 @@ export const findByKey = async (
 ): Promise<number | undefined> => (await reader.first(messageByKey, [accountId, clientKey]))?.id;
 
 /** The message, if each of the profiles has a copy and the side has not deleted it. */
-export async function findAnswered(
+export async function findRepliedTo(
   tx: Transaction,
   side: Side,
   hash: string,

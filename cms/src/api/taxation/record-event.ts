@@ -12,10 +12,10 @@ import { insertEvent, type TaxDataColumns } from './store.js';
 const auditEvents = {
   proposed: 'taxation.propose',
   cancelled: 'taxation.cancel',
-  cardSent: 'taxation.card',
-  accepted: 'taxation.accepted',
-  declined: 'taxation.declined',
-  set: 'taxation.set',
+  cardSent: 'taxation.send-card',
+  accepted: 'taxation.accept',
+  declined: 'taxation.decline',
+  set: 'taxation.update',
   fetched: 'taxation.fetch',
 } as const satisfies Record<TaxationEvent['kind'], AuditEvent>;
 

@@ -28,7 +28,7 @@ export async function lockWithSharer(
 }
 
 interface NewShare {
-  event: 'deal.make' | 'deal.correct';
+  event: 'deal.create' | 'deal.update';
   work: WorkRow;
   role: BillableRole;
   amount: number;
@@ -42,7 +42,7 @@ export async function recordAndNotify(
   { event, work, role, amount, isOwner }: NewShare,
   { caller, requestId }: Pick<Call<typeof endpoints.createShare>, 'caller' | 'requestId'>,
 ): Promise<void> {
-  const amounts: AmountChange[] = event === 'deal.make' ? [{ role, from: null, to: amount }] : [];
+  const amounts: AmountChange[] = event === 'deal.create' ? [{ role, from: null, to: amount }] : [];
   const facts = { isbn: work.isbn, added: [role], amounts } satisfies WorkFacts;
   await followNames(tx, profileId);
   await audit(tx, event, { caller, profile: { id: profileId, asStaff: true }, requestId }, facts);

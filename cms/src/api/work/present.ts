@@ -1,6 +1,6 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { BillableRole, CreatorRole } from '@nimio/domain/work/roles';
-import type { DealData, FoundBook, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
+import type { DealData, FoundWork, ListedWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Reader } from '../../data/sql.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
 import { presentOwn } from '../change-suggestion/present.js';
@@ -39,7 +39,7 @@ export const workFields = (row: WorkRow) => ({
 });
 
 /** Works of the register, in the same order. */
-export async function presentFound(reader: Reader, rows: readonly FoundRow[]): Promise<FoundBook[]> {
+export async function presentFound(reader: Reader, rows: readonly FoundRow[]): Promise<FoundWork[]> {
   const authors = await authorLines(
     reader,
     rows.map(({ id }) => id),
@@ -63,7 +63,7 @@ const catalogueFields = (book: CatalogueBook) => ({
 });
 
 /** A book that only the catalogue has. */
-export const presentCatalogued = (book: CatalogueBook): FoundBook => ({
+export const presentCatalogued = (book: CatalogueBook): FoundWork => ({
   ...catalogueFields(book),
   author: authorLineOf(book.contributors),
   source: 'finna',

@@ -47,7 +47,7 @@ export async function worksFoundAmong(
 }
 
 /** A page of the works that have a word beginning with each typed word, by title, and the total count. */
-export async function searchWorks(
+export async function findWorksByWords(
   reader: Reader,
   profileId: number,
   typed: string,

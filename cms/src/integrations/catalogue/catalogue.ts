@@ -21,7 +21,7 @@ export interface CatalogueBook {
   contributors: CatalogueContributor[];
 }
 
-/** The catalogue did not answer, or its answer was unreadable. */
+/** The catalogue did not answer, or its response was unreadable. */
 export class CatalogueUnavailable extends Error {}
 
 export interface Catalogue {

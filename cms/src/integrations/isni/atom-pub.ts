@@ -1,9 +1,9 @@
-import type { IsniAnswer } from '@nimio/domain/isni-sync/answer';
+import type { IsniResponse } from '@nimio/domain/isni-sync/response';
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
 import { limitedText, ResponseTooLong } from '../external-text.js';
-import { answerOf } from './answer-xml.js';
 import { IsniFailure, type IsniRegister, type IsniRequest, IsniUnavailable } from './isni-register.js';
 import { requestXml } from './request-xml.js';
+import { parseResponse } from './response-xml.js';
 
 export interface AtomPubSettings {
   /** The full address that requests are posted to, for example `https://isni-m.oclc.org/ATOM/isni`. */
@@ -16,7 +16,7 @@ export interface AtomPubSettings {
   cooldownMs: number;
 }
 
-const largestAnswer = 1024 * 1024;
+const maxResponseBytes = 1024 * 1024;
 const xmlType = /^(application|text)\/([\w.-]+\+)?xml\b/i;
 /** Statuses that are worth a retry. */
 const passing = [408, 425, 429];
@@ -48,7 +48,7 @@ async function post(settings: AtomPubSettings, request: IsniRequest): Promise<Re
 
 async function bodyOf(response: Response): Promise<string> {
   try {
-    return await limitedText(response, largestAnswer);
+    return await limitedText(response, maxResponseBytes);
   } catch (error) {
     if (error instanceof ResponseTooLong) throw new IsniFailure('unreadable', error.message);
     throw unavailable(error);
@@ -56,14 +56,14 @@ async function bodyOf(response: Response): Promise<string> {
 }
 
 /** AtomPub answers a POST with 201; without a body there is nothing to store. */
-async function exchange(settings: AtomPubSettings, request: IsniRequest): Promise<IsniAnswer> {
+async function exchange(settings: AtomPubSettings, request: IsniRequest): Promise<IsniResponse> {
   const response = await post(settings, request);
   const { status } = response;
   if (status >= 500 || passing.includes(status)) throw new IsniUnavailable(`Status ${status}`);
   if (!response.ok) throw new IsniFailure('refused', `Status ${status}`);
   if (!xmlType.test(response.headers.get('content-type') ?? ''))
-    throw new IsniFailure('unreadable', 'The answer is of another type');
-  return answerOf(await bodyOf(response));
+    throw new IsniFailure('unreadable', 'The response is of another type');
+  return parseResponse(await bodyOf(response));
 }
 
 /** The ISNI register over its AtomPub interface. The job queue retries, not this client. */

@@ -1,4 +1,4 @@
-import type { IsniAnswer, SyncReason } from '@nimio/domain/isni-sync/answer';
+import type { IsniResponse, SyncReason } from '@nimio/domain/isni-sync/response';
 import type { CreatorRole } from '@nimio/domain/work/roles';
 
 interface NameParts {
@@ -28,7 +28,7 @@ export interface IsniRequest extends NameParts {
 /** The register was unreachable or could not answer: it is retried. */
 export class IsniUnavailable extends Error {}
 
-/** Its answer is permanent, so a retry does not help. */
+/** Its response is permanent, so a retry does not help. */
 export class IsniFailure extends Error {
   constructor(
     readonly reason: Extract<SyncReason, 'refused' | 'unreadable'>,
@@ -40,5 +40,5 @@ export class IsniFailure extends Error {
 
 export interface IsniRegister {
   /** Sends a name; it is idempotent. Throws `IsniUnavailable` and `IsniFailure`. */
-  send(request: IsniRequest): Promise<IsniAnswer>;
+  send(request: IsniRequest): Promise<IsniResponse>;
 }

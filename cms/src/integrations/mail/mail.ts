@@ -25,7 +25,7 @@ export function makeMailer(url: string, from: string): JobHandler<Mail> {
   const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');
   return async ({ to, subject, text }, key) => {
     try {
-      // A fixed id lets the receiver recognise a duplicate that was sent because an answer was lost.
+      // A fixed id lets the receiver recognise a duplicate that was sent because a response was lost.
       await transport.sendMail({ from, to, subject, text, messageId: `<${key}@${host}>` });
     } catch (error) {
       // The server's message may contain the address.

@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
 import { inThread } from '../../threads/in-thread.js';
 import { runExclusive } from '../../threads/mutex.js';
-import { NoAnswer } from '../../threads/no-answer.js';
+import { TaskFailed } from '../../threads/task-failed.js';
 
 const limits = {
   maxMilliseconds: 10_000,
@@ -14,7 +14,7 @@ async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
   try {
     return await inThread<TaxCardFault | undefined>(path.join(__dirname, 'pdf-worker.js'), bytes, limits);
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof TaskFailed)) throw error;
     return error.by === 'exit' ? 'taxCardMalformed' : 'taxCardTooComplex';
   }
 }

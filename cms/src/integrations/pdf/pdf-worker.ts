@@ -1,4 +1,4 @@
-import { answerInThread } from '../../threads/in-thread.js';
+import { runTaskInThread } from '../../threads/in-thread.js';
 import { inspectPdf } from './inspect-pdf.js';
 
-answerInThread(inspectPdf);
+runTaskInThread(inspectPdf);

@@ -9,7 +9,7 @@ const limits = { maxMilliseconds: 60_000, maxOldGenerationSizeMb: 768 };
 /**
  * Renders a statement as a PDF in a separate process, so that it does not block calls; one at a time.
  *
- * @throws NoAnswer if it takes too long or too much memory
+ * @throws TaskFailed if it takes too long or too much memory
  */
 export const statementPdf = (statement: Statement): Promise<Uint8Array> =>
   runExclusive('statements', () =>

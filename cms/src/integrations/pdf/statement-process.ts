@@ -1,4 +1,4 @@
-import { answerWith } from '../../threads/in-process.js';
+import { runTask } from '../../threads/in-process.js';
 import { writeStatement } from './write-statement.js';
 
-answerWith(writeStatement);
+runTask(writeStatement);

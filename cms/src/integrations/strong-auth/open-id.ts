@@ -15,7 +15,7 @@ export interface OpenIdSettings {
   identityCodeClaim: string;
   serviceName: string;
   scope: string;
-  /** The level of assurance that is requested and required in the answer. */
+  /** The level of assurance that is requested and required in the response. */
   level: string;
   /** Only for a broker's own test bank: invalid check characters and test persons' numbers are accepted. */
   isTest: boolean;
@@ -176,10 +176,10 @@ export function makeOpenId(settings: OpenIdSettings): StrongAuth {
       );
       return { url: url.href, attempt };
     },
-    async finish(attempt, answer) {
+    async finish(attempt, query) {
       const { config } = await broker();
       const address = new URL(settings.callbackUrl);
-      address.search = answer.toString();
+      address.search = query.toString();
       try {
         const tokens = await client.authorizationCodeGrant(config, address, {
           expectedState: attempt.state,

@@ -34,5 +34,5 @@ export interface StrongAuth {
   /** Where to redirect the browser. */
   start(language: Language): Promise<{ url: string; attempt: Attempt }>;
   /** @param answer the query of the address that the broker sent the browser back to */
-  finish(attempt: Attempt, answer: URLSearchParams): Promise<Person>;
+  finish(attempt: Attempt, response: URLSearchParams): Promise<Person>;
 }

@@ -28,7 +28,7 @@ export const accountCalls: Examples = {
     params: await otherUser(),
     body: { username: `renamed${newIsbn()}`, email: '' },
   }),
-  listLogins: async () => ({ params: { profileHash: await newCustomer() } }),
+  listProfileAccounts: async () => ({ params: { profileHash: await newCustomer() } }),
   closeAccount: async () => ({ params: await otherUser() }),
   sendResetLink: async () => ({ params: await otherUser() }),
   listLockedAccounts: () => ({}),

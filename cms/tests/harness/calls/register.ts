@@ -14,8 +14,8 @@ export async function dealOf(author: Author): Promise<{ isbn: string; dealHash: 
 
 /** Requests for the calls of the society’s register of works. */
 export const registerCalls: Examples = {
-  getBook: async () => ({ params: { isbn: (await listedWork(await newAuthor())).isbn } }),
-  updateBook: async () => ({
+  getWork: async () => ({ params: { isbn: (await listedWork(await newAuthor())).isbn } }),
+  correctWork: async () => ({
     params: { isbn: (await listedWork(await newAuthor())).isbn },
     body: {
       ...{ name: 'Saaren talvi', subtitle: 'Runoja', publisher: 'Kaarna', publishYear: 2022 },

@@ -64,7 +64,7 @@ export const workCalls: Examples = {
     query: { finna: '0' },
   }),
   listWorksByIsbn: ({ profileHash }) => ({ params: { x: '9789510' }, query: { profileHash, offset: '0' } }),
-  searchBooks: ({ profileHash }) => ({ params: { x: 'hytti' }, query: { profileHash, offset: '0' } }),
+  searchWorks: ({ profileHash }) => ({ params: { x: 'hytti' }, query: { profileHash, offset: '0' } }),
   claimShare: async ({ authorHash }) => {
     const { isbn, bookHash } = await listedWork(await newAuthor());
     return {

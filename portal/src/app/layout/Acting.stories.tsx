@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { storeEndedAccess } from '../../shared/session/ended-access';
-import { neverAnswers, visit, writes } from '../../shared/session/story-visit';
+import { neverResponds, visit, writes } from '../../shared/session/story-visit';
 import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
 
@@ -23,7 +23,7 @@ const meta = {
   component: Acting,
   decorators: [withTexts],
   args: { member: { status: 'member', me: me(), profiles } },
-  beforeEach: visit({ [select]: neverAnswers }),
+  beforeEach: visit({ [select]: neverResponds }),
 } satisfies Meta<typeof Acting>;
 
 export default meta;

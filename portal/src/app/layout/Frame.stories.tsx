@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { usualTaxation } from '../../features/settings/taxation/story-taxation';
 import { withTexts } from '../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../shared/session/story-answers';
+import { withFreshCache } from '../../shared/session/story-cache';
 import { storyProfile } from '../../shared/session/story-people';
 import { visit } from '../../shared/session/story-visit';
 import { Frame } from './Frame';
@@ -46,7 +46,7 @@ const acting: Partial<Me> = {
     defaultProfileHash: 'saaras',
     disclaimerAccepted: '2026-01-01',
   },
-  rights: ['searchCustomers', 'actForCustomers', 'handleTaxation', 'manageLogins'],
+  rights: ['searchCustomers', 'actForCustomers', 'handleTaxation', 'manageAccounts'],
 };
 const visitAsStaff = visitWith(acting, [summary('saaras', 'Saara Salo')]);
 const ofStaff = [
@@ -62,7 +62,7 @@ const meta = {
   title: 'Portal/Frame',
   component: FramedPage,
   parameters: { layout: 'fullscreen' },
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: visitWith(),
 } satisfies Meta<typeof FramedPage>;
 

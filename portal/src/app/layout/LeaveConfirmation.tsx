@@ -6,7 +6,7 @@ import { currentMember } from '../../shared/session/session-store';
 
 const LeaveDialog = late(() => import('./LeaveDialog'));
 
-type Answer = (mayLeave: boolean) => void;
+type Decision = (mayLeave: boolean) => void;
 
 /**
  * Asks before leaving unsaved values for another page, another profile or logging out. A lost session does not ask, as
@@ -17,11 +17,11 @@ export function LeaveConfirmation() {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && currentMember() !== undefined && hasUnsaved(),
   );
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => setLeaveConfirmation(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  const [decide, setDecide] = useState<Decision>();
+  useEffect(() => setLeaveConfirmation(() => new Promise((resolve) => setDecide(() => resolve))), []);
   const respond = (mayLeave: boolean) => {
-    answer?.(mayLeave);
-    setAnswer(undefined);
+    decide?.(mayLeave);
+    setDecide(undefined);
   };
   const leave = () => {
     discardUnsaved();
@@ -30,7 +30,7 @@ export function LeaveConfirmation() {
   return (
     <>
       {blocker.state === 'blocked' && <LeaveDialog onLeave={leave} onStay={blocker.reset} />}
-      {answer && <LeaveDialog onLeave={() => respond(true)} onStay={() => respond(false)} />}
+      {decide && <LeaveDialog onLeave={() => respond(true)} onStay={() => respond(false)} />}
     </>
   );
 }

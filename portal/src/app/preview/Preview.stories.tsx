@@ -94,7 +94,7 @@ export const InfoText: Story = {
     expect(await canvas.findByRole('button', { name: 'Pankkitilistä' })).toBeVisible(),
 };
 
-/** An expired, forged or deleted one gives the same answer. */
+/** An expired, forged or deleted one gives the same response. */
 export const Gone: Story = {
   beforeEach: async () => {
     await invalidate('/');

@@ -3,9 +3,9 @@ import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../shared/session/story-answers';
+import { withFreshCache } from '../../shared/session/story-cache';
 import { storyProfile } from '../../shared/session/story-people';
-import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
+import { neverResponds, refusal, visit } from '../../shared/session/story-visit';
 import { AccountingPage } from './AccountingPage';
 import { accountingRow as row, storyHash } from './story-rows';
 
@@ -48,12 +48,12 @@ const rows: AccountingRow[] = [
 let listed: AccountingRow[];
 let nextPaymentDate: string | null;
 let list: () => Response | Promise<Response>;
-let answer: () => Response;
+let respond: () => Response;
 const serve = (me = {}) =>
   visit(
     {
       [read]: () => list(),
-      [summary]: () => answer(),
+      [summary]: () => respond(),
       'GET /profiles/P-77/beneficiary?year=2026': () =>
         Response.json({
           records: [
@@ -72,7 +72,7 @@ const serve = (me = {}) =>
           ],
           total: 1,
         }),
-      [`GET /profiles/P-77/beneficiary/file?format=pdf&fileId=${storyHash('file')}`]: () => answer(),
+      [`GET /profiles/P-77/beneficiary/file?format=pdf&fileId=${storyHash('file')}`]: () => respond(),
       'GET /profiles/P-77/beneficiary?year=2025': () => Response.json({ records: [], total: 0 }),
     },
     me,
@@ -85,7 +85,7 @@ const meta = {
   title: 'Portal/Payments',
   component: AccountingPage,
   decorators: [
-    withFreshAnswers,
+    withFreshCache,
     withTexts,
     (Story) => (
       <NowProvider now={new Date('2026-11-23T10:00:00.000Z')}>
@@ -97,7 +97,7 @@ const meta = {
     listed = rows;
     nextPaymentDate = '2026-12-15';
     list = () => Response.json({ records: listed, total: listed.length, nextPaymentDate });
-    answer = () => refusal(500, 'unexpectedError');
+    respond = () => refusal(500, 'unexpectedError');
     localStorage.clear();
     return serve()();
   },
@@ -166,7 +166,7 @@ export const Filled: Story = {
 /** It is requested, awaited and downloaded with one button, which keeps the focus. */
 export const Statement: Story = {
   play: async ({ canvas, userEvent }) => {
-    answer = () => {
+    respond = () => {
       listed = rows.map((one) => (one === fresh ? { ...one, paymentSummaryStatus: 'pending' } : one));
       return Response.json({
         records: [{ accountingHash: fresh.accountingHash, paymentSummaryStatus: 'pending' }],
@@ -193,12 +193,12 @@ export const Statement: Story = {
 /** A missing one is an error that can be retried. */
 export const StatementMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    answer = () => refusal(404, 'notFound');
+    respond = () => refusal(404, 'notFound');
     const of = within(await rowOf(canvas, '16.3.2026'));
     await userEvent.click(of.getByRole('button', { name: /^Hae laskelma/ }));
     const again = await of.findByRole('button', { name: /^Virhe. Hae laskelma uudelleen/ });
     await expect(again).toHaveFocus();
-    answer = () => {
+    respond = () => {
       listed = rows.map((one) => (one === fresh ? { ...one, paymentSummaryStatus: 'pending' } : one));
       return Response.json({ records: [], total: 0 });
     };
@@ -271,13 +271,13 @@ export const Beneficiary: Story = {
 export const BeneficiaryFileFails: Story = {
   beforeEach: () => serve(beneficiary)(),
   play: async ({ canvas, userEvent }) => {
-    answer = () => refusal(500, 'statementFailed');
+    respond = () => refusal(500, 'statementFailed');
     const save = await canvas.findByRole('button', { name: 'Lataa PDF: tilitys 16.3.2026' });
     await userEvent.click(save);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Tilityslaskelman tekeminen ei onnistunut. Yritä uudelleen.',
     );
-    answer = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
+    respond = () => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } });
     await expect(await savedDuring(() => userEvent.click(save))).toEqual(['tilityslaskelma-2026-03-16.pdf']);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -298,7 +298,7 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   beforeEach: () => {
-    list = neverAnswers;
+    list = neverResponds;
   },
   play: async ({ canvas }) => expect(await canvas.findByText('Tilitykset')).toBeVisible(),
 };

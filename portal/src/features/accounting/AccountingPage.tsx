@@ -70,7 +70,7 @@ export function AccountingPage() {
     { params: { profileHash } },
     {
       revalidateOnFocus: true,
-      refreshInterval: (answer) => (isAnyPending(answer?.records) ? pollingInterval : 0),
+      refreshInterval: (response) => (isAnyPending(response?.records) ? pollingInterval : 0),
     },
   );
   return (

@@ -17,7 +17,7 @@ const written: Announcement = {
   language: 'fi',
 };
 
-const answer = (of: () => Response) => visit({ [`GET /announcements/${hash}?language=fi`]: of });
+const respond = (of: () => Response) => visit({ [`GET /announcements/${hash}?language=fi`]: of });
 
 function Opened() {
   return (
@@ -35,7 +35,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     await invalidate('/');
-    return answer(() => record(written))();
+    return respond(() => record(written))();
   },
 } satisfies Meta<typeof Opened>;
 
@@ -55,7 +55,7 @@ export const Read: Story = {
 
 /** Untranslated: the Finnish fallback says so. */
 export const InFinnishOnly: Story = {
-  beforeEach: answer(() =>
+  beforeEach: respond(() =>
     record({ ...written, language: 'sv', title: 'Statistiken är klar', link: '/works' }),
   ),
   play: async ({ canvas }) => {
@@ -65,15 +65,15 @@ export const InFinnishOnly: Story = {
   },
 };
 
-/** An expired, deleted or invisible one gives the same answer. */
+/** An expired, deleted or invisible one gives the same response. */
 export const Gone: Story = {
-  beforeEach: answer(() => refusal(404, 'notFound')),
+  beforeEach: respond(() => refusal(404, 'notFound')),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'Tiedotetta ei löydy' })).toBeVisible(),
 };
 
 export const Failed: Story = {
-  beforeEach: answer(() => refusal(503, 'serviceUnavailable')),
+  beforeEach: respond(() => refusal(503, 'serviceUnavailable')),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };

@@ -33,10 +33,10 @@ const loanYears = (total: number) => () =>
     total: 2,
     years: [2024, 2023],
   });
-const serve = (answer: () => Response, payment: () => Response = () => payments()) =>
+const serve = (response: () => Response, payment: () => Response = () => payments()) =>
   visit(
     {
-      'GET /announcements?language=fi': answer,
+      'GET /announcements?language=fi': response,
       'GET /profiles/own/planned-payments': payment,
       'GET /profiles/own/loan-data?newest=1': () => loans(),
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
@@ -97,7 +97,7 @@ const topOfColumns = (canvas: Canvas) =>
 /** The newest year's loans, without the separately counted ones; the layout does not shift when they load. */
 export const Loans: Story = {
   beforeEach: () => {
-    let resolve: (answer: Response) => void = () => undefined;
+    let resolve: (response: Response) => void = () => undefined;
     loans = () => new Promise((fulfil) => (resolve = fulfil));
     release = () => resolve(loanYears(1204)());
   },

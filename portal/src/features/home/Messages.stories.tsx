@@ -15,7 +15,7 @@ import {
   writer,
 } from '../../shared/messages/story-messages';
 import { storyProfile } from '../../shared/session/story-people';
-import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
+import { neverResponds, refusal, visit } from '../../shared/session/story-visit';
 import { startClockAt } from '../../shared/settings/story-clock';
 import { Messages } from './Messages';
 
@@ -89,7 +89,7 @@ const suggestion: ChangeSuggestion = {
   ...{ suggesterProfileHash: storyHash('suggester'), addIfAccepted: 0, created: '2026-11-01T10:00:00.000Z' },
 };
 
-/** Items that await an answer come before those to read. */
+/** Items that await a response come before those to read. */
 export const Suggested: Story = {
   beforeEach: () => {
     waiting = [suggestion];
@@ -131,7 +131,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visit({ [firstRequest]: neverAnswers }, writer),
+  beforeEach: visit({ [firstRequest]: neverResponds }, writer),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Viestit ja ehdotukset' })).toBeVisible();
     await expect(await canvas.findByText('Haetaan')).toHaveAttribute('role', 'status');

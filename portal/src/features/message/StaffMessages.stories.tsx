@@ -11,7 +11,7 @@ import {
   writer,
 } from '../../shared/messages/story-messages';
 import { visit } from '../../shared/session/story-visit';
-import { answers, begin, buttonOf, compose, listed, Pages, server, submit, typed } from './story-mailbox';
+import { begin, buttonOf, compose, listed, Pages, responses, server, submit, typed } from './story-mailbox';
 
 const customers = [
   { hash: storyHash('inka'), profileName: 'Inka Vuorela', roles: ['creator'] },
@@ -35,7 +35,7 @@ const inbox = [
 
 const serveStaff = visit(
   {
-    ...answers,
+    ...responses,
     [`GET /messages/${own}?limit=50&offset=0`]: () => listed(0, 'adminHasRead'),
     'GET /profiles/search?name=ink': () => Response.json({ records: customers.slice(0, 1), total: 1 }),
     'GET /profiles/search?name=mik': () => Response.json({ records: customers.slice(1), total: 1 }),
@@ -101,7 +101,7 @@ export const StaffForACustomer: Story = {
   beforeEach: () => {
     const saaras = { ...staff.user, defaultProfileHash: 'saara' };
     const profiles = staffProfiles.map((profile) => ({ ...profile, hash: 'saara' }));
-    return visit(answers, { ...writer, user: saaras, rights: staff.rights }, profiles)();
+    return visit(responses, { ...writer, user: saaras, rights: staff.rights }, profiles)();
   },
   play: async (context) => {
     const { canvas } = context;

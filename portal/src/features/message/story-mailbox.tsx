@@ -16,15 +16,15 @@ export function Pages({ address }: { address: string }) {
   return <RouterProvider router={router} />;
 }
 
-/** The server's data, its received calls, and its failing answers. */
+/** The server's data, its received calls, and its failing responses. */
 export const server = {
   stored: storyMessages,
   sent: [] as Record<string, unknown>[],
-  answer: {} as Partial<Record<'list' | 'send' | 'mark' | 'delete', () => Response | Promise<Response>>>,
+  response: {} as Partial<Record<'list' | 'send' | 'mark' | 'delete', () => Response | Promise<Response>>>,
 };
 
 export const listed = (offset: number, flag: 'userHasRead' | 'adminHasRead' = 'userHasRead') =>
-  server.answer.list?.() ??
+  server.response.list?.() ??
   Response.json({
     messages: server.stored.slice(offset, offset + 50),
     total: server.stored.length,
@@ -33,7 +33,7 @@ export const listed = (offset: number, flag: 'userHasRead' | 'adminHasRead' = 'u
 
 function send(body: unknown) {
   server.sent.push(body as Record<string, unknown>);
-  if (server.answer.send) return server.answer.send();
+  if (server.response.send) return server.response.send();
   const { title, message } = body as Message;
   server.stored = [
     storyMessage('sent', { title, message, sentByAdmin: 0, sender: 'Inka Vuorela' }),
@@ -43,7 +43,7 @@ function send(body: unknown) {
 }
 
 function mark(body: unknown) {
-  if (server.answer.mark) return server.answer.mark();
+  if (server.response.mark) return server.response.mark();
   const { status, messageHashes } = body as { status: string; messageHashes: string[] };
   const userHasRead = status === 'read' ? 1 : 0;
   server.stored = server.stored.map((one) =>
@@ -53,13 +53,13 @@ function mark(body: unknown) {
 }
 
 function archive(body: unknown) {
-  if (server.answer.delete) return server.answer.delete();
+  if (server.response.delete) return server.response.delete();
   const { messageHashes } = body as { messageHashes: string[] };
   server.stored = server.stored.filter(({ hash }) => !messageHashes.includes(hash));
   return record({ archivedCount: messageHashes.length });
 }
 
-export const answers = {
+export const responses = {
   [`GET /messages/${own}?limit=50&offset=0`]: () => listed(0),
   [`GET /messages/${own}?limit=50&offset=50`]: () => listed(50),
   'POST /messages': send,
@@ -71,7 +71,7 @@ export const answers = {
 export const begin = async () => {
   server.stored = storyMessages;
   server.sent = [];
-  server.answer = {};
+  server.response = {};
   await invalidate('/');
 };
 

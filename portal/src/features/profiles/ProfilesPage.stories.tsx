@@ -2,7 +2,7 @@ import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
-import { neverAnswers, visit, writes } from '../../shared/session/story-visit';
+import { neverResponds, visit, writes } from '../../shared/session/story-visit';
 import { ProfilesPage } from './ProfilesPage';
 
 const profile = (hash: string, profileName: string, roles: ProfileSummary['roles']): ProfileSummary => ({
@@ -27,7 +27,7 @@ const meta = {
   title: 'Portal/Profiles',
   component: ProfilesPage,
   decorators: [withTexts],
-  beforeEach: visit({ [select]: neverAnswers }, {}, profiles),
+  beforeEach: visit({ [select]: neverResponds }, {}, profiles),
 } satisfies Meta<typeof ProfilesPage>;
 
 export default meta;

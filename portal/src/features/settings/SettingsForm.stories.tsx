@@ -13,7 +13,7 @@ import {
 import { hasUnsaved } from '../../shared/form/unsaved';
 import { withTexts } from '../../shared/intl/story-texts';
 import { storyProfile } from '../../shared/session/story-people';
-import { neverAnswers, record, refusal, visit, writes } from '../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { contactOf } from './contact/contact.form';
 import { SettingsForm } from './SettingsForm';
 
@@ -114,7 +114,7 @@ export const Invalid: Story = {
 
 /** A draft is stored, so that a lost session can restore it. */
 export const Saving: Story = {
-  beforeEach: visit({ 'PUT /contact-info/own': neverAnswers }),
+  beforeEach: visit({ 'PUT /contact-info/own': neverResponds }),
   play: async (context) => {
     await fill(context, changed);
     const button = context.canvas.getByRole('button', save);

@@ -27,7 +27,7 @@ import {
 
 interface SettingsFormProps {
   stored: Stored<Profile>;
-  onStored: (answer: Stored<Profile>) => void;
+  onStored: (response: Stored<Profile>) => void;
   /** Called with the sections that have errors when they change. */
   onWrong: (sections: readonly SectionId[]) => void;
 }

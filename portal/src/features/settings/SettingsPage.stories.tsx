@@ -3,19 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../shared/session/story-answers';
+import { withFreshCache } from '../../shared/session/story-cache';
 import { storyProfile } from '../../shared/session/story-people';
 import { record, visit } from '../../shared/session/story-visit';
 import { SettingsPage } from './SettingsPage';
 
-const answers = { 'GET /profiles/own': () => record(storyProfile, { ETag: '"a"' }) };
+const responses = { 'GET /profiles/own': () => record(storyProfile, { ETag: '"a"' }) };
 const user = { hash: 'aino', username: 'aino', defaultProfileHash: 'ainos' } as Me['user'];
 
 const meta = {
   title: 'Portal/Settings page',
   component: SettingsPage,
   decorators: [
-    withFreshAnswers,
+    withFreshCache,
     withTexts,
     (Story, { parameters }) => (
       <MemoryRouter initialEntries={[`/settings${(parameters as { anchor?: string }).anchor ?? ''}`]}>
@@ -23,7 +23,7 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  beforeEach: visit(answers),
+  beforeEach: visit(responses),
 } satisfies Meta<typeof SettingsPage>;
 
 export default meta;
@@ -44,7 +44,7 @@ export const OfOneself: Story = { play: (context) => expectCalled(context, 'Omat
 
 /** While acting for another the details are not called one's own. */
 export const OfAnother: Story = {
-  beforeEach: visit(answers, { user }),
+  beforeEach: visit(responses, { user }),
   play: async (context) => {
     await expectCalled(context, 'Tiedot: Inka Vuorela');
     await expect(context.canvas.queryByText(/Om(?:at|ien) tie/)).toBeNull();
@@ -63,12 +63,12 @@ export const OfAnotherInEnglish: Story = {
   play: (context) => expectCalled(context, 'Details of Inka Vuorela'),
 };
 
-/** Sets the profile as the server's answer. */
-let answerProfile: () => void;
+/** Sets the profile as the server's response. */
+let respondWithProfile: () => void;
 const slow = {
   'GET /profiles/own': () =>
     new Promise<Response>((resolve) => {
-      answerProfile = () => resolve(record(storyProfile, { ETag: '"a"' }));
+      respondWithProfile = () => resolve(record(storyProfile, { ETag: '"a"' }));
     }),
 };
 
@@ -78,7 +78,7 @@ export const AtAnAnchor: Story = {
   parameters: { anchor: '#authorNames' },
   play: async ({ canvas }) => {
     await expect(document.body).toHaveFocus();
-    answerProfile();
+    respondWithProfile();
     const heading = await canvas.findByRole('heading', { name: 'Tekijänimet' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
@@ -97,7 +97,7 @@ export const AtAnAnchorTooLate: Story = {
     await waitFor(() => expect(document.title).not.toBe(''));
     await userEvent.tab();
     const place = document.activeElement;
-    answerProfile();
+    respondWithProfile();
     await canvas.findByRole('heading', { name: 'Tekijänimet' });
     await expect(place).toHaveFocus();
   },

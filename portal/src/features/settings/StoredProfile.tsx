@@ -11,7 +11,7 @@ import { useProfile } from '../../shared/session/use-session';
 interface StoredProfileProps {
   /** The number of fields, for the skeleton. */
   lines: number;
-  children: (stored: Stored<Profile>, store: (answer: Stored<Profile>) => void) => ReactNode;
+  children: (stored: Stored<Profile>, store: (response: Stored<Profile>) => void) => ReactNode;
 }
 
 /** Renders a form when the profile has loaded. */
@@ -25,9 +25,9 @@ export function StoredProfile({ lines, children }: StoredProfileProps) {
 function useStoredProfile() {
   const { hash: profileHash } = useProfile();
   const { data, etag, error, reload, mutate } = useEndpoint(getProfile, { params: { profileHash } });
-  const store = (answer: Stored<Profile>) => {
-    storeProfile(answer.data);
-    void mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
+  const store = (response: Stored<Profile>) => {
+    storeProfile(response.data);
+    void mutate({ ...response, servedAt: Date.now() }, { revalidate: false });
   };
   return { stored: data && { data, etag }, error, reload, store };
 }

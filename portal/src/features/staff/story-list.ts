@@ -1,7 +1,7 @@
 import type { Me } from '@nimio/domain/session/session.types';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { neverAnswers, refusal, visit } from '../../shared/session/story-visit';
+import { neverResponds, refusal, visit } from '../../shared/session/story-visit';
 
 type Seen = Pick<StoryContext, 'canvas'>;
 
@@ -12,14 +12,14 @@ type Seen = Pick<StoryContext, 'canvas'>;
  * @param stored its rows
  */
 export function storyList<Listed>(read: string, right: Me['rights'][number], stored: readonly Listed[]) {
-  const answers = (records: readonly Listed[]) => ({
+  const responses = (records: readonly Listed[]) => ({
     [read]: () => Response.json({ records, total: records.length }),
   });
   const visitWith = (of: Parameters<typeof visit>[0]) => visit(of, { rights: [right] });
   return {
     /** A user with the right opens it. For `beforeEach`. */
-    open: (records = stored) => visitWith(answers(records)),
-    loading: { beforeEach: visitWith({ [read]: neverAnswers }) },
+    open: (records = stored) => visitWith(responses(records)),
+    loading: { beforeEach: visitWith({ [read]: neverResponds }) },
     failed: {
       beforeEach: visitWith({ [read]: () => refusal(503, 'serviceUnavailable') }),
       play: async ({ canvas }: Seen) =>
@@ -27,7 +27,7 @@ export function storyList<Listed>(read: string, right: Me['rights'][number], sto
     },
     /** A user without the right opens the address. */
     noRight: {
-      beforeEach: visit(answers(stored)),
+      beforeEach: visit(responses(stored)),
       play: async ({ canvas }: Seen) => {
         await expect(canvas.getByText(/Tämä sivu on henkilökunnalle/)).toBeVisible();
         await expect(canvas.queryByRole('table')).toBeNull();

@@ -63,12 +63,12 @@ const texts = [
 ];
 
 /** The server's current answer. */
-let answer: () => Response;
+let respond: () => Response;
 let offered: object;
 const list = (records: LoanRow[]) => Response.json({ records, total: records.length });
 const serve = visit({
   'GET /profiles/own/loan-data': () => Response.json(offered),
-  'GET /profiles/own/loan-data/2024': () => answer(),
+  'GET /profiles/own/loan-data/2024': () => respond(),
   'GET /profiles/own/loan-data/2023': () => list([]),
   'GET /info-texts?language=fi': () => record({ texts }),
 });
@@ -96,7 +96,7 @@ const meta = {
   component: Visited,
   decorators: [withTexts],
   beforeEach: async () => {
-    answer = () => list(loans);
+    respond = () => list(loans);
     offered = years;
     localStorage.clear();
     lookAtStatistics('own');
@@ -151,7 +151,7 @@ export const CeliaAlone: Story = {
 /** Up to four hundred rows are shown twenty per page; all of them can be shown. */
 export const ManyWorks: Story = {
   beforeEach: () => {
-    answer = () => list(manyLoans);
+    respond = () => list(manyLoans);
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/1–20/)).toBeVisible();
@@ -196,7 +196,7 @@ export const Recalculated: Story = {
     await expect(canvas.queryByText(recalculated)).toBeNull();
     await userEvent.click(turn);
     await invalidateStatistics('own');
-    answer = () => list([row('Saaren talvi', 'gen', { numberOfAuthors: 4 })]);
+    respond = () => list([row('Saaren talvi', 'gen', { numberOfAuthors: 4 })]);
     await userEvent.click(turn);
     await expect(canvas.queryByText(/osuutesi 607,00/)).toBeNull();
     await expect(await canvas.findByText(/osuutesi 301,00/)).toBeVisible();
@@ -221,11 +221,11 @@ export const NothingYet: Story = {
 /** A failed read can be retried; the rest of the page stays. */
 export const Fails: Story = {
   beforeEach: () => {
-    answer = () => refusal(503, 'serviceUnavailable');
+    respond = () => refusal(503, 'serviceUnavailable');
   },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
-    answer = () => list(loans);
+    respond = () => list(loans);
     await userEvent.click(again);
     await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
   },

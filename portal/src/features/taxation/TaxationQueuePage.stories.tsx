@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, visit, writes } from '../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { TaxationQueuePage } from './TaxationQueuePage';
 
 const card: OpenProposal = {
@@ -38,9 +38,9 @@ const queue = (...proposals: OpenProposal[]) => ({
   ),
 });
 const openFirst = { name: 'Käsittele: Inka Vuorela' };
-const visitWith = (answers: Parameters<typeof visit>[0]) => async () => {
+const visitWith = (responses: Parameters<typeof visit>[0]) => async () => {
   await invalidate('/');
-  return visit(answers, { rights: ['handleTaxation'] })();
+  return visit(responses, { rights: ['handleTaxation'] })();
 };
 
 const meta = {
@@ -125,7 +125,7 @@ export const ChangedConcurrently: Story = {
 
 /** The customer is shown immediately; the contents and actions load. */
 export const Opening: Story = {
-  beforeEach: visitWith({ ...queue(card), 'GET /taxation/queue/p1': neverAnswers }),
+  beforeEach: visitWith({ ...queue(card), 'GET /taxation/queue/p1': neverResponds }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', openFirst));
     const dialog = await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });

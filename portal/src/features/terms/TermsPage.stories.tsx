@@ -7,21 +7,21 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { expectCalm, expectFailure, expectWrong, type FormUser } from '../../shared/form/story-form';
 import { TextsIn } from '../../shared/intl/story-texts';
 import { storyMe } from '../../shared/session/story-people';
-import { record, refusal, sessionAnswers, visit } from '../../shared/session/story-visit';
+import { record, refusal, sessionResponses, visit } from '../../shared/session/story-visit';
 import { TermsPage } from './TermsPage';
 
 const accepted = fn();
 const text = (label: string, language: Language) => () =>
   record({ version: '2021-08-26', validFrom: '2022-10-01', text: `## ${label}`, language });
 
-/** A user who has not accepted the terms, with this server's answer to the acceptance. */
-const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
+/** A user who has not accepted the terms, with this server's response to the acceptance. */
+const respondWith = (response: (body: unknown) => Response | Promise<Response>) =>
   visit(
     {
       'GET /terms?language=fi': text('Ehdot suomeksi', 'fi'),
       'GET /terms?language=sv': text('Villkor på svenska', 'sv'),
-      'POST /disclaimer': answer,
-      ...sessionAnswers({}),
+      'POST /disclaimer': response,
+      ...sessionResponses({}),
     },
     { user: { ...storyMe.user, disclaimerAccepted: null } },
   );
@@ -49,7 +49,7 @@ const meta = {
   component: Spoken,
   beforeEach: () => {
     accepted.mockClear();
-    return answerWith((body) => {
+    return respondWith((body) => {
       accepted(body);
       return refusal(503, 'serviceUnavailable');
     })();
@@ -86,7 +86,7 @@ export const Invalid: Story = {
 
 /** A newer text came into force while this one was read: it is shown, and must be accepted separately. */
 export const FailedAsStale: Story = {
-  beforeEach: answerWith(() => refusal(409, 'termsOutdated')),
+  beforeEach: respondWith(() => refusal(409, 'termsOutdated')),
   play: async (context) => {
     const { button } = await tick(context);
     await context.userEvent.click(button);
@@ -112,7 +112,7 @@ export const AcceptancePending: Story = {
 
 /** A redirected user continues to the requested page; the skip link keeps the target. */
 export const LedBack: Story = {
-  beforeEach: answerWith(() => record({ disclaimerAccepted: '2021-08-26' })),
+  beforeEach: respondWith(() => record({ disclaimerAccepted: '2021-08-26' })),
   play: async (context) => {
     await expect(context.canvas.getByRole('link', { name: 'Siirry hyväksymiseen' })).toHaveAttribute(
       'href',

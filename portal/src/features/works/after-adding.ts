@@ -26,7 +26,7 @@ export function invalidateLookups(profileHash: string): void {
 }
 
 /** The same for works added here, with the statistics. */
-export function invalidateFoundBooks(profileHash: string): void {
+export function invalidateFoundWorks(profileHash: string): void {
   invalidateLookups(profileHash);
   void invalidateStatistics(profileHash);
 }

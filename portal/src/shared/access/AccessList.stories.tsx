@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../intl/story-texts';
-import { neverAnswers, refusal, visit, writes } from '../session/story-visit';
+import { neverResponds, refusal, visit, writes } from '../session/story-visit';
 import { AccessList } from './AccessList';
 
 const access = (userHash: string, name: string, change: Partial<ProfileAccess> = {}): ProfileAccess => ({
@@ -24,7 +24,7 @@ const list = [
 ];
 const read = 'GET /profiles/own/access';
 const end = 'DELETE /profiles/own/access/aino';
-const answers = (records: ProfileAccess[]) => ({
+const responses = (records: ProfileAccess[]) => ({
   [read]: () => Response.json({ records, total: records.length }),
   [end]: () => new Response(null, { status: 204 }),
 });
@@ -34,10 +34,10 @@ const meta = {
   component: AccessList,
   decorators: [withTexts],
   args: { profileHash: 'own' },
-  // Clears the answers to other stories from the cache.
+  // Clears the responses to other stories from the cache.
   beforeEach: async () => {
     await invalidate('/');
-    return visit(answers(list))();
+    return visit(responses(list))();
   },
 } satisfies Meta<typeof AccessList>;
 
@@ -60,7 +60,7 @@ export const Ended: Story = {
   beforeEach: () => {
     let rows = list;
     return visit({
-      ...answers(list),
+      ...responses(list),
       [read]: () => Response.json({ records: rows, total: rows.length }),
       [end]: () => {
         rows = list.slice(0, 1);
@@ -86,7 +86,7 @@ export const Ended: Story = {
 
 /** Ending an access to one's own profile locks the person out: the confirmation says so. */
 export const EndsAnOwn: Story = {
-  beforeEach: visit(answers([access('aino', 'Aino Kuusivaara', { kind: 'own' })])),
+  beforeEach: visit(responses([access('aino', 'Aino Kuusivaara', { kind: 'own' })])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Lopeta käyttöoikeus: Aino Kuusivaara' }),
@@ -100,7 +100,7 @@ export const EndsAnOwn: Story = {
 
 /** The dialog stays open if the server refuses. */
 export const NotEnded: Story = {
-  beforeEach: visit({ ...answers(list), [end]: () => refusal(403, 'forbidden') }),
+  beforeEach: visit({ ...responses(list), [end]: () => refusal(403, 'forbidden') }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lopeta valtuus: Aino Kuusivaara' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Lopeta valtuus' }));
@@ -110,11 +110,11 @@ export const NotEnded: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: visit(answers([])),
+  beforeEach: visit(responses([])),
   play: async ({ canvas }) => expect(await canvas.findByText(/Kukaan ei voi asioida/)).toBeVisible(),
 };
 
-export const Loading: Story = { beforeEach: visit({ [read]: neverAnswers }) };
+export const Loading: Story = { beforeEach: visit({ [read]: neverResponds }) };
 
 export const Failed: Story = {
   beforeEach: visit({ [read]: () => Promise.reject(new TypeError('offline')) }),

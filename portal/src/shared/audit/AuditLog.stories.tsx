@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { invalidate, revalidate } from '../../api/use-endpoint';
 import { withTexts } from '../intl/story-texts';
-import { neverAnswers, visit } from '../session/story-visit';
+import { neverResponds, visit } from '../session/story-visit';
 import { AuditLog } from './AuditLog';
 
 const line = (minute: number, change: Partial<AuditLine>): AuditLine => ({
@@ -37,7 +37,7 @@ const meta = {
   component: AuditLog,
   decorators: [withTexts],
   args: { profileHash: 'own' },
-  // Clears the answers to other stories from the cache.
+  // Clears the responses to other stories from the cache.
   beforeEach: async () => {
     await invalidate('/');
     return visit({
@@ -69,12 +69,12 @@ export const Revalidated: Story = {
     let next = 77;
     return visit({
       [first]: () => {
-        const answer = page(
+        const respond = page(
           next === 77 ? lines : [line(40, { event: 'account.close' }), ...lines.slice(0, 3)],
           next,
         );
         next = 78;
-        return answer();
+        return respond();
       },
       [`${first}?before=77`]: page([line(1, { event: 'contract.accept', by: 'self' })]),
       [`${first}?before=78`]: page([...lines.slice(3), line(1, { event: 'contract.accept', by: 'self' })]),
@@ -104,7 +104,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/ei ole vielä tapahtumia/)).toBeVisible(),
 };
 
-export const Loading: Story = { beforeEach: visit({ [first]: neverAnswers }) };
+export const Loading: Story = { beforeEach: visit({ [first]: neverResponds }) };
 
 export const Failed: Story = {
   beforeEach: visit({ [first]: () => Promise.reject(new TypeError('offline')) }),

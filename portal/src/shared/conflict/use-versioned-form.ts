@@ -65,9 +65,9 @@ export function useVersionedForm<D, T extends object>(
 
   const saveOver = (over: Stored<D>, values: T) =>
     form.save(async () => {
-      const answer = await saveVersion(values, over, options);
-      edit(answer);
-      await onStored?.(answer);
+      const response = await saveVersion(values, over, options);
+      edit(response);
+      await onStored?.(response);
     }, onSaved);
 
   return { form, base, save: saveOver(base, form.values), edit, conflict: openConflict() };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { call } from '../../api/client';
 import { withTexts } from '../intl/story-texts';
-import { neverAnswers, refusal, visit } from '../session/story-visit';
+import { neverResponds, refusal, visit } from '../session/story-visit';
 import { PortalForm } from './PortalForm';
 import {
   expectCalm,
@@ -82,7 +82,7 @@ export const InvalidByServer: Story = {
 
 /** A second press sends nothing, and the values remain. */
 export const Saving: Story = {
-  beforeEach: visit({ [write]: neverAnswers }),
+  beforeEach: visit({ [write]: neverResponds }),
   play: async (context) => {
     await fill(context, typed);
     const button = context.canvas.getByRole('button', submit);

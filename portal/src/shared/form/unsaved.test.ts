@@ -29,10 +29,10 @@ describe('leaving the page', () => {
     stop();
   });
 
-  it.each([true, false])('does as the user chooses: %s', async (answer) => {
-    const stop = setLeaveConfirmation(() => Promise.resolve(answer));
+  it.each([true, false])('does as the user chooses: %s', async (response) => {
+    const stop = setLeaveConfirmation(() => Promise.resolve(response));
     watchUnsaved(form());
-    expect(await mayLeave()).toBe(answer);
+    expect(await mayLeave()).toBe(response);
     stop();
   });
 

@@ -1,5 +1,5 @@
 import type { Me } from '@nimio/domain/session/session.types';
-import { onAnswer } from '../../api/client';
+import { onResponse } from '../../api/client';
 
 /** Milliseconds before the end at which the user is warned. */
 const warning = 120_000;
@@ -93,7 +93,7 @@ export function startClock(me: SessionTimes, servedAt: number): void {
   storeEnds(endsOf(me, servedAt, Date.now(), readEnds()));
 }
 
-onAnswer((event, sentAt) => {
+onResponse((event, sentAt) => {
   const ends = event === 'answered' && timer !== undefined && readEnds();
   // The server counts from the arrival of a call, which may be minutes before its reply, as for a file.
   if (ends) storeEnds(prolonged(ends, sentAt));

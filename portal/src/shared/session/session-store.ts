@@ -47,11 +47,11 @@ export function storeProfile(profile: Profile): void {
 }
 
 /** Stores the user from the reply to the fetch with that sequence number. */
-export function storeMember(answer: Omit<Member, 'status'>, moment: number): void {
+export function storeMember(response: Omit<Member, 'status'>, moment: number): void {
   if (moment < latestMoment) return;
   latestMoment = moment;
   const known = currentMember()?.me.profile;
-  const isOlder = moment < written && known?.hash === answer.me.profile?.hash;
-  const me = isOlder && known ? { ...answer.me, profile: known } : answer.me;
-  sessionStore.set({ ...answer, status: 'member', me });
+  const isOlder = moment < written && known?.hash === response.me.profile?.hash;
+  const me = isOlder && known ? { ...response.me, profile: known } : response.me;
+  sessionStore.set({ ...response, status: 'member', me });
 }

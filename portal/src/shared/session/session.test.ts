@@ -35,7 +35,7 @@ const refusal = (status: number, code: string) =>
   reply({ error: { status, name: 'E', message: code, details: { code } } }, status);
 
 /** The next reply for each call, by its path. */
-const answers: Record<string, () => Promise<Response>> = {};
+const responses: Record<string, () => Promise<Response>> = {};
 const page = { replace: vi.fn(), assign: vi.fn(), reload: vi.fn() };
 
 beforeEach(async () => {
@@ -45,10 +45,10 @@ beforeEach(async () => {
   vi.stubGlobal('location', page);
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
-  vi.stubGlobal('fetch', (url: string) => answers[url]?.() ?? refusal(404, 'notFound'));
-  answers['/api/profiles'] = () => reply({ records: [], total: 0 });
-  answers['/api/auth/logout'] = () => reply(undefined, 204);
-  answers['/api/me'] = () => refusal(401, 'sessionMissing');
+  vi.stubGlobal('fetch', (url: string) => responses[url]?.() ?? refusal(404, 'notFound'));
+  responses['/api/profiles'] = () => reply({ records: [], total: 0 });
+  responses['/api/auth/logout'] = () => reply(undefined, 204);
+  responses['/api/me'] = () => refusal(401, 'sessionMissing');
   sessionStorage.setItem('nimio.draft.own.contact', '{}');
   await startSession(me, 0);
 });
@@ -89,8 +89,8 @@ describe('a session that ended while acting for another profile', () => {
     await checkSession();
   };
   beforeEach(() => {
-    answers['/api/profiles/select'] = chosen;
-    answers['/api/profiles'] = () => reply({ records: [{ hash: 'own' }, { hash: 'estate' }], total: 2 });
+    responses['/api/profiles/select'] = chosen;
+    responses['/api/profiles'] = () => reply({ records: [{ hash: 'own' }, { hash: 'estate' }], total: 2 });
   });
 
   it('continues in that profile and page after login, once', async () => {
@@ -116,7 +116,7 @@ describe('a session that ended while acting for another profile', () => {
   });
 
   it('continues in one’s own if the other may not be chosen any more', async () => {
-    answers['/api/profiles/select'] = () => refusal(403, 'representationDenied');
+    responses['/api/profiles/select'] = () => refusal(403, 'representationDenied');
     await endSession(acting);
     await startSession(me, 0);
     expect(await resumeProfile('/settings')).toBe(false);
@@ -148,7 +148,7 @@ describe('a slow answer', () => {
   it('extends the session from when its call was sent', async () => {
     const start = Date.now();
     vi.setSystemTime(start + hour / 2);
-    answers['/api/profiles'] = () => {
+    responses['/api/profiles'] = () => {
       vi.setSystemTime(start + 1.5 * hour - 60_000);
       return reply({ records: [], total: 0 });
     };
@@ -158,7 +158,7 @@ describe('a slow answer', () => {
 
   it('does not restore the profile from before a write', async () => {
     let serve: (response: Response) => void = () => undefined;
-    answers['/api/me'] = () => new Promise((resolve) => (serve = resolve));
+    responses['/api/me'] = () => new Promise((resolve) => (serve = resolve));
     const checked = checkSession();
     storeProfile({ ...me.profile, phone: '2' } as NonNullable<Me['profile']>);
     serve(await reply({ record: me }));
@@ -169,7 +169,7 @@ describe('a slow answer', () => {
 
 describe('unsaved values', () => {
   const discard = vi.fn();
-  const answering = (answer: boolean) => setLeaveConfirmation(() => Promise.resolve(answer));
+  const answering = (mayLeave: boolean) => setLeaveConfirmation(() => Promise.resolve(mayLeave));
   beforeEach(() => void watchUnsaved({ isUnsaved: () => true, discard }));
   afterEach(discardUnsaved);
 
@@ -188,7 +188,7 @@ describe('unsaved values', () => {
   });
 
   it('need a confirmation before acting for another profile', async () => {
-    answers['/api/profiles/select'] = () => reply({ record: {} });
+    responses['/api/profiles/select'] = () => reply({ record: {} });
     answering(false);
     await selectProfile('other');
     expect(page.assign).not.toHaveBeenCalled();
@@ -198,7 +198,7 @@ describe('unsaved values', () => {
   });
 
   it('stay when the other profile cannot be chosen', async () => {
-    answers['/api/profiles/select'] = () => refusal(403, 'representationDenied');
+    responses['/api/profiles/select'] = () => refusal(403, 'representationDenied');
     answering(true);
     await expect(selectProfile('other')).rejects.toMatchObject({ code: 'representationDenied' });
     expect(discard).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { listProfiles, selectProfile as selectProfileCall } from '@nimio/domain/
 import { getMe, logOut as logOutCall } from '@nimio/domain/session/session.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { ApiError } from '../../api/api-error';
-import { call, exchange, onAnswer } from '../../api/client';
+import { call, exchange, onResponse } from '../../api/client';
 import { discardUnsaved, mayLeave } from '../form/unsaved';
 import { clearAllButLanguage } from '../intl/language';
 import { lostProfile, storeEndedAccess } from './ended-access';
@@ -134,7 +134,7 @@ export async function resumeProfile(to: string): Promise<boolean> {
 
 // A session that the server no longer knows ends silently, and drafts remain for the same user. When another tab has
 // logged the user out, nothing remains here either.
-onAnswer((event) => {
+onResponse((event) => {
   const member = currentMember();
   if (event !== 'sessionMissing' || !member) return;
   if (storedUser() !== member.me.user.hash) return clearPerson();

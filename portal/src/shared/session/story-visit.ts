@@ -8,8 +8,8 @@ import { storySettings } from '../settings/story-settings';
 import { sessionStore } from './session-store';
 import { storyMe } from './story-people';
 
-/** The server's answers in a story, by method and path: `GET /profiles/own`; the signal aborts abandoned ones. */
-type Answers = Record<
+/** The server's responses in a story, by method and path: `GET /profiles/own`; the signal aborts abandoned ones. */
+type Responses = Record<
   string,
   (body: unknown, signal: AbortSignal | null | undefined) => Response | Promise<Response>
 >;
@@ -26,20 +26,20 @@ export const refusal = (status: number, code: string, about: ErrorDetails = {}) 
   );
 
 /** A slow server: calls are still pending when the story ends. */
-export const neverAnswers = () => new Promise<Response>(() => undefined);
+export const neverResponds = () => new Promise<Response>(() => undefined);
 
 /** The writes received by the server since the visit began: `PUT /contact-info/own`. */
 export const writes: string[] = [];
 
-/** The server's answer to a refetch of the session, in a story's visit. */
-export const sessionAnswers = (me: Partial<Me>): Answers => ({
+/** The server's response to a refetch of the session, in a story's visit. */
+export const sessionResponses = (me: Partial<Me>): Responses => ({
   'GET /me': () => record({ ...storyMe, ...me }),
   'GET /profiles': () => Response.json({ records: [], total: 0 }),
 });
 
-/** Sets the user and the server's answers of a story. For `beforeEach`. */
+/** Sets the user and the server's responses of a story. For `beforeEach`. */
 export const visit =
-  (answers: Answers = {}, me: Partial<Me> = {}, profiles: ProfileSummary[] = []) =>
+  (responses: Responses = {}, me: Partial<Me> = {}, profiles: ProfileSummary[] = []) =>
   async () => {
     writes.length = 0;
     const fetched = spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -48,9 +48,9 @@ export const visit =
       if (language) return Promise.resolve(record(storySettings(language as Language)));
       const call = `${init?.method} ${path}`;
       if (init?.method !== 'GET') writes.push(call);
-      const answer = answers[call];
+      const response = responses[call];
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      return Promise.resolve(answer?.(body, init?.signal) ?? refusal(404, 'notFound'));
+      return Promise.resolve(response?.(body, init?.signal) ?? refusal(404, 'notFound'));
     });
     await loadSettings();
     sessionStore.set({ status: 'member', me: { ...storyMe, ...me }, profiles });

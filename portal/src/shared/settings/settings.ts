@@ -25,11 +25,11 @@ export async function loadSettings(): Promise<void> {
 }
 
 async function fetchSettings(requested: readonly Language[]): Promise<InLanguages> {
-  const answers = requested.map(async (language) => [
+  const responses = requested.map(async (language) => [
     language,
     await call(getSettings, { query: { language } }),
   ]);
-  return Object.fromEntries(await Promise.all(answers)) as InLanguages;
+  return Object.fromEntries(await Promise.all(responses)) as InLanguages;
 }
 
 const spoken = (): Language => languageStore.current()?.language ?? 'fi';

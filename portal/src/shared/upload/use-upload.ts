@@ -11,7 +11,7 @@ interface Sending {
 interface UploadOptions<T> {
   /** Calls the server, usually by `sendFile`. */
   send: (file: File, watch: { onProgress: (percent: number) => void; signal: AbortSignal }) => Promise<T>;
-  onSent: (answer: T) => void;
+  onSent: (response: T) => void;
   onFailed?: (failure: unknown) => void;
 }
 
@@ -46,9 +46,9 @@ export function useUpload<T>({ send, onSent, onFailed }: UploadOptions<T>) {
     };
     show({ progress: 0 });
     try {
-      const answer = await send(file, { signal, onProgress });
+      const response = await send(file, { signal, onProgress });
       setChosen(undefined);
-      onSent(answer);
+      onSent(response);
     } catch (failure) {
       if (signal.aborted) return;
       onFailed?.(failure);

@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { requireMayManage } from '../../account/require-login.js';
+import { requireMayManage } from '../../account/require-account.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { mayEnd } from '../present.js';
 import { endGrants, readAccess } from '../store.js';

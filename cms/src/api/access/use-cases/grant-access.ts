@@ -6,7 +6,7 @@ import type { UseCase } from '../../../http/call.js';
 import { customerAt } from '../../../identity/profile-access.js';
 import { pinSessions } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { requireMayManage } from '../../account/require-login.js';
+import { requireMayManage } from '../../account/require-account.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { findAccount } from '../../session/store.js';
 import { readGrantedAccess } from '../present.js';

@@ -3,7 +3,7 @@ import { route } from '../../../http/route.js';
 import { closeAccount } from '../use-cases/close-account.js';
 import { createAccount } from '../use-cases/create-account.js';
 import { getAccount, listLockedAccounts } from '../use-cases/get-account.js';
-import { listLogins } from '../use-cases/list-logins.js';
+import { listProfileAccounts } from '../use-cases/list-profile-accounts.js';
 import { releaseAccount } from '../use-cases/release-account.js';
 import { sendResetLink } from '../use-cases/send-reset-link.js';
 import { updateAccount } from '../use-cases/update-account.js';
@@ -13,7 +13,7 @@ export default {
   routes: [
     route(endpoints.createAccount, createAccount),
     route(endpoints.getAccount, getAccount),
-    route(endpoints.listLogins, listLogins),
+    route(endpoints.listProfileAccounts, listProfileAccounts),
     route(endpoints.updateAccount, updateAccount),
     route(endpoints.closeAccount, closeAccount),
     route(endpoints.sendResetLink, sendResetLink),

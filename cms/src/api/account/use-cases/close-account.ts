@@ -6,20 +6,20 @@ import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { deletePasswordLinks } from '../../session/password-link-store.js';
 import { lockAccount } from '../../session/store.js';
-import { customerOf, requireLogin } from '../require-login.js';
-import { closeLogin } from '../store.js';
+import { customerOf, requireAccount } from '../require-account.js';
+import { markClosed } from '../store.js';
 
-/** Sessions and links end with the login. Closing it twice changes nothing, and staff cannot close their own login. */
+/** Sessions and links end with the account. Closing it twice changes nothing, and staff cannot close their own account. */
 export const closeAccount: UseCase<typeof endpoints.closeAccount> = async ({ params, caller, requestId }) => {
   const app = system();
-  const login = await requireLogin(caller, params.userHash);
-  if (login.id === caller.accountId) throw new DomainError('forbidden');
+  const account = await requireAccount(caller, params.userHash);
+  if (account.id === caller.accountId) throw new DomainError('forbidden');
   await app.db.transaction(async (tx) => {
-    // A login that is already closed is not found.
-    if (!(await lockAccount(tx, login.id))) return;
-    await closeLogin(app, tx, login.id);
-    await deleteSessionsOf(tx, login.id);
-    await deletePasswordLinks(tx, login.id);
-    await audit(tx, 'account.close', { caller, profile: customerOf(login), requestId });
+    // An account that is already closed is not found.
+    if (!(await lockAccount(tx, account.id))) return;
+    await markClosed(app, tx, account.id);
+    await deleteSessionsOf(tx, account.id);
+    await deletePasswordLinks(tx, account.id);
+    await audit(tx, 'account.close', { caller, profile: customerOf(account), requestId });
   });
 };

@@ -15,35 +15,35 @@ import { insertAccount } from '../../session/account-store.js';
 import { asNameTaken, refuseNamesOfOthers } from '../../session/name-store.js';
 import { sendInvitation } from '../account-mail.js';
 import { presentAccount } from '../present.js';
-import { requireMayManage } from '../require-login.js';
-import { findLogin, readLoginsOf, reopenLogin } from '../store.js';
+import { requireMayManage } from '../require-account.js';
+import { findAccountByHash, readAccountsOf, reopenForProfile } from '../store.js';
 
 type Body = Call<typeof endpoints.createAccount>['body'];
 
-/** The person's verified identity code, so that bank identification finds this login. */
+/** The person's verified identity code, so that bank identification finds this account. */
 function identityOf({ hash, identity_code_sealed }: ProfileRow): string | null {
   const place = { table: 'profiles', column: 'identity_code_sealed', row: hash };
   return identity_code_sealed && system().vault.open(identity_code_sealed, place);
 }
 
-interface NewLogin {
+interface Invitation {
   profile: ProfileRow;
   names: Pick<Body, 'username' | 'email'>;
   passwordHash: string;
   grant: { kind: AccessKind; byAccountId: number };
 }
 
-/** Reopens the person's previous login or creates one, as a person has one login. Returns its public id. */
-async function makeLogin(
+/** Reopens the person's previous account or creates one, as a person has one account. Returns its public id. */
+async function createOrReopen(
   tx: Transaction,
-  { profile, names, passwordHash, grant }: NewLogin,
+  { profile, names, passwordHash, grant }: Invitation,
 ): Promise<string> {
   const app = system();
-  const [before] = profile.kind === 'person' ? await readLoginsOf(tx, app, profile.id) : [];
+  const [before] = profile.kind === 'person' ? await readAccountsOf(tx, app, profile.id) : [];
   if (before && !before.closed_at) throw new DomainError('accountExists');
   await refuseNamesOfOthers(tx, names, before?.id);
   if (before) {
-    await reopenLogin(app, tx, { id: before.id, profileId: profile.id }, { names, passwordHash, grant });
+    await reopenForProfile(app, tx, { id: before.id, profileId: profile.id }, { names, passwordHash, grant });
     return before.hash;
   }
   const hash = newPublicHash();
@@ -52,7 +52,7 @@ async function makeLogin(
   return hash;
 }
 
-/** The password of the new login is random: the link in the invitation sets the first one. */
+/** The password of the new account is random: the link in the invitation sets the first one. */
 export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ body, caller, requestId }) => {
   const app = system();
   const { profileHash, ...names } = body;
@@ -61,20 +61,20 @@ export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ b
   requireMayManage(caller, roles);
   const passwordHash = await hashPassword(newToken());
   const invite = await sendInvitation(app, customer.id);
-  const login = await app.db
+  const account = await app.db
     .transaction(async (tx) => {
       const profile = await lockProfile(tx, customer.id);
       if (!profile) throw new DomainError('notFound');
       const grant = { kind: accessKindOf(profile, roles), byAccountId: caller.accountId };
-      const hash = await makeLogin(tx, { profile, names, passwordHash, grant });
-      const created = await findLogin(tx, app, hash);
+      const hash = await createOrReopen(tx, { profile, names, passwordHash, grant });
+      const created = await findAccountByHash(tx, app, hash);
       if (!created) throw new DomainError('notFound');
       await invite(tx, names.email, created);
-      await audit(tx, 'account.invite', { caller, profile: customer, requestId }, { kind: grant.kind });
+      await audit(tx, 'account.create', { caller, profile: customer, requestId }, { kind: grant.kind });
       return created;
     })
     .catch((error: unknown) => {
       throw asNameTaken(error);
     });
-  return presentAccount(login);
+  return presentAccount(account);
 };

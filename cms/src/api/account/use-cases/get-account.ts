@@ -3,17 +3,17 @@ import { auditCall } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentAccount, presentLocked } from '../present.js';
-import { mayManage, requireLogin } from '../require-login.js';
-import { readLockedLogins } from '../store.js';
+import { mayManage, requireAccount } from '../require-account.js';
+import { readLockedAccounts } from '../store.js';
 
 /** Reading is an audit event as well, as everywhere where staff look at a customer's data (decision 0014). */
 export const getAccount: UseCase<typeof endpoints.getAccount> = async ({ params, caller, requestId }) => {
-  const login = await requireLogin(caller, params.userHash);
-  await auditCall(endpoints.getAccount, { caller, requestId }, [login.default_profile_id]);
-  return presentAccount(login);
+  const account = await requireAccount(caller, params.userHash);
+  await auditCall(endpoints.getAccount, { caller, requestId }, [account.default_profile_id]);
+  return presentAccount(account);
 };
 
 export const listLockedAccounts: UseCase<typeof endpoints.listLockedAccounts> = async ({ caller }) => {
-  const locked = (await readLockedLogins(system())).filter((row) => mayManage(caller, row));
+  const locked = (await readLockedAccounts(system())).filter((row) => mayManage(caller, row));
   return { records: locked.map(presentLocked), total: locked.length };
 };

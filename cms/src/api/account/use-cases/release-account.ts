@@ -2,7 +2,7 @@ import type * as endpoints from '@nimio/domain/account/account.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { customerOf, requireLogin } from '../require-login.js';
+import { customerOf, requireAccount } from '../require-account.js';
 import { deleteLockout } from '../store.js';
 
 /** Resets the failed attempts to log in and to enter a second factor. */
@@ -12,11 +12,11 @@ export const releaseAccount: UseCase<typeof endpoints.releaseAccount> = async ({
   requestId,
 }) => {
   const { db, throttles } = system();
-  const login = await requireLogin(caller, params.userHash);
-  if (!login.locked_until) return;
-  for (const name of ['login', 'secondFactor'] as const) await throttles.forgive(name, login.id);
+  const account = await requireAccount(caller, params.userHash);
+  if (!account.locked_until) return;
+  for (const name of ['login', 'secondFactor'] as const) await throttles.forgive(name, account.id);
   await db.transaction(async (tx) => {
-    await deleteLockout(tx, login.id);
-    await audit(tx, 'account.release', { caller, profile: customerOf(login), requestId });
+    await deleteLockout(tx, account.id);
+    await audit(tx, 'account.release', { caller, profile: customerOf(account), requestId });
   });
 };

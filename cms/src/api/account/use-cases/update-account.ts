@@ -8,24 +8,24 @@ import { deletePasswordLinks } from '../../session/password-link-store.js';
 import { lockAccount } from '../../session/store.js';
 import { mailOfKind } from '../account-mail.js';
 import { presentAccount } from '../present.js';
-import { customerOf, requireLogin } from '../require-login.js';
-import { findLogin, updateNames } from '../store.js';
+import { customerOf, requireAccount } from '../require-account.js';
+import { findAccountByHash, updateNames } from '../store.js';
 
 /**
- * A closed login has no names to change. Links that were sent to the old address are revoked, because it may belong to
+ * A closed account has no names to change. Links that were sent to the old address are revoked, because it may belong to
  * another person. The old address is notified too, with the old user name only; a change of the user name is notified to
  * the account's address.
  */
 export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (call) => {
   const app = system();
   const { params, body, caller, requestId, requireFresh } = call;
-  const { id, language } = await requireLogin(caller, params.userHash);
+  const { id, language } = await requireAccount(caller, params.userHash);
   const names = { username: body.username, email: body.email || null };
   const notifyOldAddress = await mailOfKind(app, 'address-changed', language);
   const notifyNewName = await mailOfKind(app, 'username-changed', language);
   const change = app.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, id))) throw new DomainError('notFound');
-    const before = await findLogin(tx, app, params.userHash);
+    const before = await findAccountByHash(tx, app, params.userHash);
     if (!before) throw new DomainError('notFound');
     requireFresh(presentAccount(before));
     const fields = (['username', 'email'] as const).filter((name) => before[name] !== names[name]);

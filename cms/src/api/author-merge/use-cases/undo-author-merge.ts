@@ -120,7 +120,7 @@ export const undoAuthorMerge: UseCase<typeof endpoints.undoAuthorMerge> = ({ par
     for (const id of profileIds) {
       await followNames(tx, id);
       const who = { caller, profile: { id, asStaff: true }, requestId };
-      await audit(tx, 'author-names.unmerge', who, { merge: merge.hash });
+      await audit(tx, 'author-names.undo-merge', who, { merge: merge.hash });
     }
     await notifyUnmerged(tx, dominant.profile_id, moved);
     return presentMerge(await readMerge(tx, merge.hash));

@@ -9,7 +9,7 @@ export const unhideBookSuggestion: UseCase<typeof endpoints.unhideBookSuggestion
   return system().db.transaction(async (tx) => {
     const { id: workId, isbn } = await requireSuggested(tx, call);
     if (await deleteHidden(tx, { profileId: profile.id, workId }))
-      await audit(tx, 'book-suggestion.show', { caller, profile, requestId }, { isbn });
+      await audit(tx, 'book-suggestion.unhide', { caller, profile, requestId }, { isbn });
     return undefined;
   });
 };

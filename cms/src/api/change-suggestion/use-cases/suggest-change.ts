@@ -79,7 +79,7 @@ export const suggestChange: UseCase<typeof endpoints.suggestChange> = (call) => 
     const row = await readSuggestion(tx, await insertOnce(tx, made, app.now().toISOString()));
     const { role, amount: to, add_if_accepted } = row;
     const facts = { isbn: work.isbn, role, from: deal.amount, to, isAdded: add_if_accepted === 1 };
-    await audit(tx, 'change-suggestion.make', { caller, profile, requestId }, facts);
+    await audit(tx, 'change-suggestion.create', { caller, profile, requestId }, facts);
     await notifyReceived(tx, row, deal.owner_profile_id);
     return presentOwn(row);
   });

@@ -32,6 +32,6 @@ export const updateContract: UseCase<typeof endpoints.updateContract> = ({
       comp_types: compTypes,
       exception_comment: exceptionComment || null,
     });
-    await audit(tx, 'contract.change', { caller, profile, requestId }, { validTo, compTypes });
+    await audit(tx, 'contract.update', { caller, profile, requestId }, { validTo, compTypes });
     return presentProfile(await readProfileData(tx, profile.id), caller.rights);
   });

@@ -1,4 +1,4 @@
-import { answerInThread } from '../../../threads/in-thread.js';
+import { runTaskInThread } from '../../../threads/in-thread.js';
 import { calculate } from './calculate.js';
 
-answerInThread(calculate);
+runTaskInThread(calculate);

@@ -13,7 +13,7 @@ const limits = {
 /**
  * Calculates in a worker thread, so that the server continues to answer.
  *
- * @throws NoAnswer with the thread's error as its cause
+ * @throws TaskFailed with the thread's error as its cause
  */
 export const runCalculation = (task: CalculationTask): Promise<CalculationOutcome> =>
   inThread<CalculationOutcome>(path.join(__dirname, 'calculation-thread.js'), task, limits);

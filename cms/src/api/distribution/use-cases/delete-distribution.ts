@@ -20,7 +20,7 @@ export const deleteDistribution: UseCase<typeof endpoints.deleteDistribution> = 
     requireFresh(await readDistribution(tx, row));
     await invalidateResult(tx, row);
     await deleteDistributionRow(tx, row.id);
-    await audit(tx, 'distribution.remove', { caller, requestId }, { distribution: row.hash, name: row.name });
+    await audit(tx, 'distribution.delete', { caller, requestId }, { distribution: row.hash, name: row.name });
     return undefined;
   });
 };

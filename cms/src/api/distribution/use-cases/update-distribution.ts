@@ -41,7 +41,7 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
       if (isOpen(row.state) && !changes.every(isAside)) await invalidateResult(tx, row);
       await insertEvent(tx, row.id, { kind: 'changed', accountId: caller.accountId, at, facts });
       const line = { distribution: row.hash, changes, ...facts };
-      await audit(tx, 'distribution.change', { caller, requestId }, line);
+      await audit(tx, 'distribution.update', { caller, requestId }, line);
     }
     return readDistribution(tx, await requireDistribution(tx, row.hash));
   });

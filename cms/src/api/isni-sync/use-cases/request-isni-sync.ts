@@ -24,7 +24,7 @@ export const requestIsniSync: UseCase<typeof endpoints.requestIsniSync> = ({ par
     if (await isForPerson(tx, name, stored)) {
       await enqueueSync(tx, name, now, stored);
       const who = { caller, profile: { id: name.profile_id, asStaff: true }, requestId };
-      await audit(tx, 'author-names.isni-ask', who, { name: name.id });
+      await audit(tx, 'author-names.request-isni', who, { name: name.id });
     }
     return readSyncRecord(tx, name);
   });

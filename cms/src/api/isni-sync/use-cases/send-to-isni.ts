@@ -1,5 +1,5 @@
-import { failure, judgeAnswer, type Verdict, verdictOfTaken } from '@nimio/domain/isni-sync/answer';
 import { type SyncAction, type SyncState, stateAfter, withdrawn } from '@nimio/domain/isni-sync/isni-sync';
+import { evaluateResponse, failure, type Verdict, verdictOfTaken } from '@nimio/domain/isni-sync/response';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
 import {
@@ -67,7 +67,7 @@ async function saveIsni(
   if (gain !== 'confirmed') {
     await writeIsni(tx, name.id, isni);
     const who = { caller: undefined, profile: { id: name.profile_id, asStaff: false }, requestId: key };
-    await audit(tx, 'author-names.isni', who, { name: name.id, gain });
+    await audit(tx, 'author-names.sync-isni', who, { name: name.id, gain });
   }
   return (await readSyncInput(tx, { ...name, isni })).fingerprint;
 }
@@ -80,8 +80,8 @@ async function judgeHeld(tx: Transaction, name: SyncedName, verdict: Verdict): P
   return isTaken ? verdictOfTaken(isni) : verdict;
 }
 
-/** Stores the register's answer. A name that was changed or withdrawn in the meantime stays unchanged. */
-async function saveAnswer(
+/** Stores the register's response. A name that was changed or withdrawn in the meantime stays unchanged. */
+async function saveResponse(
   tx: Transaction,
   payload: Payload,
   { attempt, key }: { attempt: number; key: string },
@@ -110,7 +110,7 @@ async function postpone(tx: Transaction, payload: Payload, attempt: number): Pro
 }
 
 /**
- * The job of a queued name: sends it to the register and stores the answer. No transaction waits for the register. A
+ * The job of a queued name: sends it to the register and stores the response. No transaction waits for the register. A
  * job whose server was killed sends the same data again under the same identifier.
  */
 export const sendToIsni: JobHandler<Payload> = async (payload, key, isLastAttempt) => {
@@ -119,10 +119,10 @@ export const sendToIsni: JobHandler<Payload> = async (payload, key, isLastAttemp
   if (!sending) return;
   const { register, request, attempt } = sending;
   const store = (judge: (known: string | null) => Verdict) =>
-    db.transaction((tx) => saveAnswer(tx, payload, { attempt, key }, judge));
+    db.transaction((tx) => saveResponse(tx, payload, { attempt, key }, judge));
   try {
-    const answer = await register.send(request);
-    await store((known) => judgeAnswer(known, answer));
+    const response = await register.send(request);
+    await store((known) => evaluateResponse(known, response));
   } catch (error) {
     if (error instanceof IsniFailure) {
       await store(() => failure(error.reason));

@@ -17,7 +17,7 @@ export const createLibraryClass: UseCase<typeof endpoints.createLibraryClass> = 
     .db.transaction(async (tx) => {
       const row = rowOf(body.code, body);
       await insertLibraryClass(tx, row);
-      await audit(tx, 'library-class.add', { caller, requestId }, { code: row.code, factor: row.factor });
+      await audit(tx, 'library-class.create', { caller, requestId }, { code: row.code, factor: row.factor });
       return presentLibraryClass(row);
     })
     .catch((error: unknown) => {

@@ -17,6 +17,6 @@ export const deleteLibraryClass: UseCase<typeof endpoints.deleteLibraryClass> = 
     if (!before) throw new DomainError('notFound');
     requireFresh(presentLibraryClass(before));
     await deleteLibraryClassRow(tx, code);
-    await audit(tx, 'library-class.remove', { caller, requestId }, presentLibraryClass(before));
+    await audit(tx, 'library-class.delete', { caller, requestId }, presentLibraryClass(before));
     return undefined;
   });

@@ -10,7 +10,7 @@ import { system } from '../../../system.js';
 import { mayWrite } from '../mailbox.js';
 import { enqueueMessageMails } from '../notify-customer.js';
 import { presentSent } from '../present.js';
-import { findAnswered, findByKey, insertMessage, readNotices, readSent } from '../sending-store.js';
+import { findByKey, findRepliedTo, insertMessage, readNotices, readSent } from '../sending-store.js';
 
 type Sending = Call<typeof endpoints.sendMessage>;
 
@@ -38,7 +38,7 @@ function refuseTooLong(message: string, max: number): void {
 /** The answered message must have a copy for each profile and be visible to the sending side. */
 async function answered(tx: Transaction, { body, caller }: Sending, ids: number[]): Promise<number | null> {
   if (body.replyTo === undefined) return null;
-  const found = await findAnswered(tx, caller.isStaff ? 'staff' : 'user', body.replyTo, ids);
+  const found = await findRepliedTo(tx, caller.isStaff ? 'staff' : 'user', body.replyTo, ids);
   if (found === undefined) throw new DomainError('notFound');
   return found;
 }

@@ -8,7 +8,7 @@ import { system } from '../../../system.js';
 import { presentSummaries } from '../present.js';
 import { profileRowsForList } from '../store.js';
 
-/** A foreign and a missing profile give the same answer, here 403 (domain model, "Access"). */
+/** A foreign and a missing profile give the same response, here 403 (domain model, "Access"). */
 export const selectProfile: UseCase<typeof endpoints.selectProfile> = async ({ body, caller, requestId }) => {
   const app = system();
   const key = { by: 'profile', in: 'body', name: 'profileHash' } as const;

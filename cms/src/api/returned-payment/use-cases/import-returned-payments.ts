@@ -43,7 +43,7 @@ const add = (sum: ReturnedSum = { payments: 0, cents: 0 }, payment: ReturnableRo
 });
 
 /**
- * Marks the previewed payments as failed. It is idempotent, so a repeated call after a lost answer changes nothing.
+ * Marks the previewed payments as failed. It is idempotent, so a repeated call after a lost response changes nothing.
  * @throws `returnsOutdated` if the file matches other payments by now, for example after another distribution was paid
  */
 export const importReturnedPayments: UseCase<typeof endpoints.importReturnedPayments> = async ({

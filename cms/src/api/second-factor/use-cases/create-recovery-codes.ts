@@ -21,7 +21,7 @@ export const createRecoveryCodes: UseCase<typeof endpoints.createRecoveryCodes> 
     const accepted = await consumeCode(tx, caller, body.code);
     if (!accepted) throw new DomainError('secondFactorInvalid', { field: 'code' });
     await requireSession(tx, caller.sessionId);
-    await audit(tx, 'second-factor.codes', { caller, requestId }, { by: accepted });
+    await audit(tx, 'second-factor.create-codes', { caller, requestId }, { by: accepted });
     await sendMail(tx);
     return newRecoveryCodes(tx, caller);
   });

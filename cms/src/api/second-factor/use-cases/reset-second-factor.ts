@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/call.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { prepareOwnerMail } from '../../account/account-mail.js';
-import { customerOf, requireLogin } from '../../account/require-login.js';
+import { customerOf, requireAccount } from '../../account/require-account.js';
 import { lockAccount } from '../../session/store.js';
 import { deleteFactor, lockFactor } from '../store.js';
 
@@ -20,16 +20,16 @@ export const resetSecondFactor: UseCase<typeof endpoints.resetSecondFactor> = as
 }) => {
   const app = system();
   if (params.userHash === caller.accountHash) throw new DomainError('forbidden');
-  const login = await requireLogin(caller, params.userHash);
+  const account = await requireAccount(caller, params.userHash);
   const sendMail = await prepareOwnerMail(app, 'second-factor-reset', {
-    accountId: login.id,
-    email: login.email,
+    accountId: account.id,
+    email: account.email,
   });
   await app.db.transaction(async (tx) => {
-    await lockAccount(tx, login.id);
-    if ((await lockFactor(tx, login.id))?.confirmed_at) await sendMail(tx);
-    await deleteFactor(tx, login.id);
-    await deleteSessionsOf(tx, login.id);
-    await audit(tx, 'second-factor.reset', { caller, profile: customerOf(login), requestId });
+    await lockAccount(tx, account.id);
+    if ((await lockFactor(tx, account.id))?.confirmed_at) await sendMail(tx);
+    await deleteFactor(tx, account.id);
+    await deleteSessionsOf(tx, account.id);
+    await audit(tx, 'second-factor.reset', { caller, profile: customerOf(account), requestId });
   });
 };

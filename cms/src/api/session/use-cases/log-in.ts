@@ -17,7 +17,7 @@ import { recordLockout } from '../../account/record-lockout.js';
 import { presentLoggedIn } from '../present.js';
 import { findAccount, lockAccount, requireGrant, requireNewPassword } from '../store.js';
 
-/** The same answer in the same time for an unknown user and a wrong password. */
+/** The same response in the same time for an unknown user and a wrong password. */
 export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   const { body, browser, throttle, succeeded, requestId } = call;
   const app = system();

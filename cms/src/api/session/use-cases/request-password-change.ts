@@ -4,7 +4,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 
 /**
- * Gives the same answer after the same work whether the address is known or not: the job `sendPasswordLink` finds out.
+ * Gives the same response after the same work whether the address is known or not: the job `sendPasswordLink` finds out.
  */
 export const requestPasswordChange: UseCase<typeof endpoints.requestPasswordChange> = async ({
   body,

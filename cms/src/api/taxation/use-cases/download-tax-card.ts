@@ -15,6 +15,6 @@ export const downloadTaxCard: UseCase<typeof endpoints.downloadTaxCard> = async 
   const { db } = system();
   const card = await readCard(db, profile.id);
   if (!card) throw new DomainError('notFound');
-  await db.transaction((tx) => audit(tx, 'taxation.download', { caller, profile, requestId }));
+  await db.transaction((tx) => audit(tx, 'taxation.download-card', { caller, profile, requestId }));
   return { name: `verokortti-${finnishDay(new Date(card.sentAt))}.pdf`, bytes: card.bytes };
 };

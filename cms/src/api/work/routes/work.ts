@@ -5,9 +5,10 @@ import { route } from '../../../http/route.js';
 import { addManyWorks } from '../use-cases/add-many-works.js';
 import { addWork } from '../use-cases/add-work.js';
 import { claimShare } from '../use-cases/claim-share.js';
+import { correctWork } from '../use-cases/correct-work.js';
 import { createDeal } from '../use-cases/create-deal.js';
 import { createShare } from '../use-cases/create-share.js';
-import { getAuthor, getBook, getDeal, listSources } from '../use-cases/get-book.js';
+import { getAuthor, getDeal, getWork, listSources } from '../use-cases/get-work.js';
 import {
   getSharesData,
   getWorkForEdit,
@@ -17,8 +18,7 @@ import {
 } from '../use-cases/get-work-for-edit.js';
 import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
 import { removeWork } from '../use-cases/remove-work.js';
-import { searchBooks } from '../use-cases/search-books.js';
-import { updateBook } from '../use-cases/update-book.js';
+import { searchWorks } from '../use-cases/search-works.js';
 import { updateDeal } from '../use-cases/update-deal.js';
 import { updateWork } from '../use-cases/update-work.js';
 
@@ -34,11 +34,11 @@ export default {
     route(endpoints.removeWork, removeWork),
     route(endpoints.getWorkForEdit, getWorkForEdit),
     route(endpoints.listWorksByIsbn, listWorksByIsbn),
-    route(endpoints.searchBooks, searchBooks),
+    route(endpoints.searchWorks, searchWorks),
     route(manyWorks.lookUpManyWorks, lookUpManyWorks),
     route(manyWorks.addManyWorks, addManyWorks),
-    route(register.getBook, getBook),
-    route(register.updateBook, updateBook),
+    route(register.getWork, getWork),
+    route(register.correctWork, correctWork),
     route(register.createDeal, createDeal),
     route(register.getDeal, getDeal),
     route(register.updateDeal, updateDeal),

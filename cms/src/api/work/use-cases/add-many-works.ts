@@ -37,7 +37,7 @@ async function requireOwnNames(profileId: number, works: readonly { authorHash: 
 
 /**
  * Each work is added in a separate transaction, as a single work is: a refused one does not stop the others, and a
- * repeated call after a lost answer finds them on the list.
+ * repeated call after a lost response finds them on the list.
  */
 export const addManyWorks: UseCase<typeof endpoints.addManyWorks> = async ({ body, ...call }) => {
   await requireFeature('addingWorks');

@@ -18,7 +18,7 @@ export const createDeal: UseCase<typeof endpoints.createDeal> = ({ body, caller,
     const profileId = sharer.profile_id;
     const first = { profileId, authorNameId: sharer.id, at: now().toISOString() };
     const dealHash = await insertDeal(tx, work.id, { role, amount, sharer: first });
-    const newShare = { event: 'deal.make', work, role, amount, isOwner: true } as const;
+    const newShare = { event: 'deal.create', work, role, amount, isOwner: true } as const;
     await recordAndNotify(tx, profileId, newShare, { caller, requestId });
     return presentRegisteredDeal(tx, dealHash);
   });

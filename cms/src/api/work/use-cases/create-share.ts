@@ -22,7 +22,7 @@ export const createShare: UseCase<typeof endpoints.createShare> = ({ params, bod
     await claimShare(tx, deal, { profileId, authorNameId: sharer.id, at });
     // The alert informs the existing sharers.
     await setAmount(tx, deal.id, amount, at);
-    const newShare = { event: 'deal.correct', work, role, amount, isOwner: false } as const;
+    const newShare = { event: 'deal.update', work, role, amount, isOwner: false } as const;
     await recordAndNotify(tx, profileId, newShare, { caller, requestId });
     return presentRegisteredDeal(tx, params.dealHash);
   });

@@ -90,7 +90,7 @@ async function recordAndNotify(
     const part = partChange(id, deal, submitted);
     const facts = factsFor(id, work, deal, { part, submitted });
     await followNames(tx, id);
-    await audit(tx, 'deal.correct', { caller, profile: { id, asStaff: true }, requestId }, facts);
+    await audit(tx, 'deal.update', { caller, profile: { id, asStaff: true }, requestId }, facts);
     await notifyDealChange(tx, id, part, { work, role: deal.role, amount: submitted.amount });
   }
 }

@@ -156,7 +156,7 @@ export const updateWork: UseCase<typeof endpoints.updateWork> = (call) => {
     const facts = await change(tx, listed, call, at);
     await notifyNewOwners(tx, work, facts.passedOn, at);
     await followNames(tx, profile.id);
-    await audit(tx, 'work.edit', { caller, profile, requestId }, facts);
+    await audit(tx, 'work.update', { caller, profile, requestId }, facts);
     const after = await lockWorkByHash(tx, body.bookHash);
     return presentRegistered(tx, after ?? work, profile.id, app.now());
   });

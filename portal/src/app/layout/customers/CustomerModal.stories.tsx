@@ -2,8 +2,8 @@ import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, visit, writes } from '../../../shared/session/story-visit';
+import { withFreshCache } from '../../../shared/session/story-cache';
+import { neverResponds, visit, writes } from '../../../shared/session/story-visit';
 import CustomerModal from './CustomerModal';
 
 const found = (hash: string, firstName: string | null, lastName: string): FoundProfile => ({
@@ -31,14 +31,14 @@ const type = async (user: { type: (to: HTMLElement, text: string) => Promise<voi
 const meta = {
   title: 'Portal/Customer search',
   component: CustomerModal,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   args: { onClose: fn() },
   beforeEach: visit({
     [search('vuo')]: list(customers, 12),
     [search('vuo', 10)]: list([found('last', 'Ville', 'Vuorinen')], 12),
     [search('inka')]: list([inka]),
     [search('zz')]: list([]),
-    [select]: neverAnswers,
+    [select]: neverResponds,
   }),
 } satisfies Meta<typeof CustomerModal>;
 
@@ -95,7 +95,7 @@ export const NoneFound: Story = {
 
 /** Previous results stay, dimmed, during the next search. */
 export const Loading: Story = {
-  beforeEach: visit({ [search('vuo')]: list(customers), [search('vuor')]: neverAnswers }),
+  beforeEach: visit({ [search('vuo')]: list(customers), [search('vuor')]: neverResponds }),
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
     const button = await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, longTimeout);
@@ -113,7 +113,7 @@ export const Failed: Story = {
   },
 };
 
-/** As in the browser, an aborted call is rejected without an answer. */
+/** As in the browser, an aborted call is rejected without a response. */
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

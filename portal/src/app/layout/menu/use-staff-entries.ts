@@ -20,7 +20,7 @@ const staffPages: readonly StaffPage[] = [
   {
     href: '/staff/customer',
     label: 'frame.staffCustomer',
-    rights: ['manageLogins', 'manageAccess', 'readAuditLog'],
+    rights: ['manageAccounts', 'manageAccess', 'readAuditLog'],
     isAboutCustomer: true,
   },
   { href: '/staff/authors', label: 'frame.staffAuthors', rights: ['manageAuthorNames'] },
@@ -28,7 +28,7 @@ const staffPages: readonly StaffPage[] = [
   { href: '/staff/taxation', label: 'frame.staffTaxation', rights: ['handleTaxation'] },
   { href: '/accountings', label: 'frame.staffPayments', rights: ['managePayments'] },
   { href: '/staff/classes', label: 'frame.staffClasses', rights: ['manageLibraryClasses'] },
-  { href: '/staff/logins', label: 'frame.staffLogins', rights: ['manageLogins'] },
+  { href: '/staff/logins', label: 'frame.staffAccounts', rights: ['manageAccounts'] },
 ];
 
 /** Menu entries for staff only (specification §2, Navigation). */

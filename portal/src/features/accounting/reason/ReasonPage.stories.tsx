@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyProfile } from '../../../shared/session/story-people';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyHash } from '../story-rows';
 import { ReasonPage } from './ReasonPage';
 
@@ -62,14 +62,14 @@ const manyLines = Array.from({ length: 230 }, (_, at) => ({
   name: `Teos ${at + 1}`,
 }));
 
-let answer: () => Response | Promise<Response>;
+let respond: () => Response | Promise<Response>;
 let offered: () => Response;
-const answers = {
-  [`GET /profiles/own/accountings/${payment}/reason`]: () => answer(),
+const responses = {
+  [`GET /profiles/own/accountings/${payment}/reason`]: () => respond(),
   'GET /profiles/own/loan-data': () => offered(),
 };
 const years = (...some: number[]) => Response.json({ records: [], total: 0, years: some });
-const serve = visit(answers);
+const serve = visit(responses);
 
 function Visited() {
   const [router] = useState(() =>
@@ -83,9 +83,9 @@ function Visited() {
 const meta = {
   title: 'Portal/Why this sum',
   component: Visited,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: () => {
-    answer = () => record(reason);
+    respond = () => record(reason);
     offered = () => years(2024, 2023);
     return serve();
   },
@@ -121,7 +121,7 @@ export const Paid: Story = {
 /** Staff who approve it can verify the sum before. */
 export const NotApproved: Story = {
   beforeEach: () => {
-    answer = () => record({ ...reason, state: 'estimate', isApproved: 0 });
+    respond = () => record({ ...reason, state: 'estimate', isApproved: 0 });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Tilitystä ei ole vielä hyväksytty\./)).toBeVisible();
@@ -132,7 +132,7 @@ export const NotApproved: Story = {
 /** A failed payment that is repeated with the next distribution needs no action. */
 export const ComesAgain: Story = {
   beforeEach: () => {
-    answer = () => record({ ...reason, state: 'failed', failure: 'AC04', comesAgain: 1 });
+    respond = () => record({ ...reason, state: 'failed', failure: 'AC04', comesAgain: 1 });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Maksamme sen seuraavan tilityksen mukana/)).toBeVisible();
@@ -143,7 +143,7 @@ export const ComesAgain: Story = {
 /** Carried-over amounts are included, and distinguished. */
 export const SeveralParts: Story = {
   beforeEach: () => {
-    answer = () =>
+    respond = () =>
       record({
         ...reason,
         state: 'failed',
@@ -175,7 +175,7 @@ export const SeveralParts: Story = {
 /** Nothing is withheld before the payment. */
 export const CarriedOver: Story = {
   beforeEach: () => {
-    answer = () =>
+    respond = () =>
       record({
         ...reason,
         state: 'estimate',
@@ -216,7 +216,7 @@ export const YearsUnknown: Story = {
 
 /** There is no link to the taxation without one. */
 export const OfBeneficiary: Story = {
-  beforeEach: visit(answers, {
+  beforeEach: visit(responses, {
     profile: { ...storyProfile, roles: [{ code: 'beneficiary', term: 'edunsaaja' }] },
   }),
   play: async ({ canvas }) => {
@@ -228,7 +228,7 @@ export const OfBeneficiary: Story = {
 /** Hundreds of works are paginated and can be filtered. */
 export const ManyWorks: Story = {
   beforeEach: () => {
-    answer = () => record({ ...reason, parts: [{ ...part, lines: manyLines }] });
+    respond = () => record({ ...reason, parts: [{ ...part, lines: manyLines }] });
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/1–20/)).toBeVisible();
@@ -239,18 +239,18 @@ export const ManyWorks: Story = {
 
 export const Loading: Story = {
   beforeEach: () => {
-    answer = neverAnswers;
+    respond = neverResponds;
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible(),
 };
 
 export const Fails: Story = {
   beforeEach: () => {
-    answer = () => refusal(503, 'serviceUnavailable');
+    respond = () => refusal(503, 'serviceUnavailable');
   },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Yritä uudelleen' });
-    answer = () => record(reason);
+    respond = () => record(reason);
     await userEvent.click(again);
     await expect(await canvas.findByText('Hiljaisten huoneiden atlas')).toBeVisible();
   },

@@ -3,10 +3,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectFailure, expectTyped, expectWrong, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { own, storyHash, writer } from '../../../shared/messages/story-messages';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
-import { answers, begin, buttonOf, compose, Pages, server, submit, typed } from '../story-mailbox';
+import { neverResponds, record, refusal, visit } from '../../../shared/session/story-visit';
+import { begin, buttonOf, compose, Pages, responses, server, submit, typed } from '../story-mailbox';
 
-const serve = visit(answers, writer);
+const serve = visit(responses, writer);
 
 const meta = {
   title: 'Portal/New message',
@@ -31,9 +31,9 @@ export const Invalid: Story = {
   },
 };
 
-/** After a lost answer the text is kept, and a retry sends the same message. */
+/** After a lost response the text is kept, and a retry sends the same message. */
 export const Failed: Story = {
-  beforeEach: () => void (server.answer.send = () => Promise.reject(new TypeError('no network'))),
+  beforeEach: () => void (server.response.send = () => Promise.reject(new TypeError('no network'))),
   play: async (context) => {
     await compose(context);
     await fill(context, typed);
@@ -51,7 +51,7 @@ export const Failed: Story = {
 };
 
 export const NotSaved: Story = {
-  beforeEach: () => void (server.answer.send = () => refusal(503, 'messageSavingFailed')),
+  beforeEach: () => void (server.response.send = () => refusal(503, 'messageSavingFailed')),
   play: async (context) => {
     await compose(context);
     await fill(context, typed);
@@ -62,7 +62,7 @@ export const NotSaved: Story = {
 
 /** A double click sends one message. */
 export const PressedTwice: Story = {
-  beforeEach: () => void (server.answer.send = neverAnswers),
+  beforeEach: () => void (server.response.send = neverResponds),
   play: async (context) => {
     await compose(context);
     await fill(context, typed);
@@ -96,7 +96,7 @@ export const Sent: Story = {
 export const EmailMissing: Story = {
   beforeEach: () => {
     const notice = 'Email notice was not sent';
-    server.answer.send = () => record({ hash: storyHash('sent'), emailsMissing: 1, notice });
+    server.response.send = () => record({ hash: storyHash('sent'), emailsMissing: 1, notice });
   },
   play: async (context) => {
     const { canvas } = context;

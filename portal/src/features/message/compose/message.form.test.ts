@@ -35,8 +35,8 @@ test.each([
   ['VS:Tilitys', 'Vs: Tilitys'],
   ['Sv: Re: Vs: Tilitys', 'Vs: Tilitys'],
   ['Versio: uusi', 'Vs: Versio: uusi'],
-])('an answer to %j is called %j', (title, answer) => {
-  expect(replyTitle(title, 'Vs:')).toBe(answer);
+])('an answer to %j is called %j', (title, response) => {
+  expect(replyTitle(title, 'Vs:')).toBe(response);
 });
 
 test('the subject of an answer is never too long', () => {

@@ -4,10 +4,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { own, storyHash, storyMessage, writer } from '../../../shared/messages/story-messages';
 import { storyProfile } from '../../../shared/session/story-people';
-import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
-import { answers, begin, buttonOf, Pages, server } from '../story-mailbox';
+import { neverResponds, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { begin, buttonOf, Pages, responses, server } from '../story-mailbox';
 
-const serve = visit(answers, writer);
+const serve = visit(responses, writer);
 
 const meta = {
   title: 'Portal/Messages',
@@ -49,18 +49,18 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: () => void (server.answer.list = neverAnswers),
+  beforeEach: () => void (server.response.list = neverResponds),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Viestit' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 export const CannotBeRead: Story = {
-  beforeEach: () => void (server.answer.list = () => refusal(500, 'unexpectedError')),
+  beforeEach: () => void (server.response.list = () => refusal(500, 'unexpectedError')),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByText('Viestien käsittely ei onnistunut. Yritä hetken päästä uudelleen.');
-    server.answer = {};
+    server.response = {};
     await userEvent.click(await buttonOf(context, 'Yritä uudelleen'));
     await canvas.findByRole('link', { name: link });
   },
@@ -125,7 +125,7 @@ export const ClearedOnPhone: Story = {
 
 /** The optimistic change is rolled back, and the page says why. */
 export const MarkFails: Story = {
-  beforeEach: () => void (server.answer.mark = () => refusal(500, 'unexpectedError')),
+  beforeEach: () => void (server.response.mark = () => refusal(500, 'unexpectedError')),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await boxOf(context, link));
@@ -180,7 +180,7 @@ export const Kept: Story = {
 
 /** The dialog says why and stays open. */
 export const DeleteFails: Story = {
-  beforeEach: () => void (server.answer.delete = () => refusal(500, 'unexpectedError')),
+  beforeEach: () => void (server.response.delete = () => refusal(500, 'unexpectedError')),
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await boxOf(context, link));

@@ -34,7 +34,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
   const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<string>();
   const change = (to: (list: MessageList) => MessageList) =>
-    mutate((answer) => answer && { ...answer, data: to(answer.data) }, { revalidate: false });
+    mutate((response) => response && { ...response, data: to(response.data) }, { revalidate: false });
 
   /** Updates optimistically, and rolls back when the server refuses. */
   const mark = async (messages: readonly ListedMessage[], as: Mark) => {

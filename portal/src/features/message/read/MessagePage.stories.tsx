@@ -16,7 +16,7 @@ import {
   writer,
 } from '../../../shared/messages/story-messages';
 import { storyProfile } from '../../../shared/session/story-people';
-import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { MessagePage } from './MessagePage';
 
 const hash = storyHash('answer');
@@ -42,7 +42,7 @@ let refused: Partial<Record<'send' | 'mark' | 'delete', () => Response | Promise
 
 const marked = `PUT /messages/${own}/readControl`;
 const deleted = `DELETE /messages/${own}/${hash}`;
-const answers = {
+const responses = {
   [`GET /messages/${own}/${hash}`]: () => record(stored),
   [marked]: () => refused.mark?.() ?? record({ changedCount: 1, unread: 0 }),
   [deleted]: () => refused.delete?.() ?? new Response(null, { status: 204 }),
@@ -54,7 +54,7 @@ const answers = {
     );
   },
 };
-const serveWriter = visit(answers, writer);
+const serveWriter = visit(responses, writer);
 
 const meta = {
   title: 'Portal/Message',
@@ -132,7 +132,7 @@ export const Reply: Story = {
 
 /** A double click sends one answer. */
 export const ReplyPressedTwice: Story = {
-  beforeEach: () => void (refused.send = neverAnswers),
+  beforeEach: () => void (refused.send = neverResponds),
   play: async (context) => {
     await context.canvas.findByLabelText('Viesti');
     await fill(context, { Viesti: 'Kiitos' });
@@ -200,7 +200,7 @@ export const DeleteFails: Story = {
 
 /** A user who may not write reads the society's message; the link back goes to Home. */
 export const Notice: Story = {
-  beforeEach: visit(answers, { profile: { ...storyProfile, hash: own } }),
+  beforeEach: visit(responses, { profile: { ...storyProfile, hash: own } }),
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await shown(context);
@@ -213,7 +213,7 @@ export const Notice: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visit({ [`GET /messages/${own}/${hash}`]: neverAnswers }, writer),
+  beforeEach: visit({ [`GET /messages/${own}/${hash}`]: neverResponds }, writer),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Viesti' });
   },
@@ -240,7 +240,7 @@ export const OfAnotherProfile: Story = {
   beforeEach: visit(
     {
       [`GET /messages/${storyHash('estate')}/${storyHash('gone')}`]: () => record(storyMessage('gone')),
-      'POST /profiles/select': neverAnswers,
+      'POST /profiles/select': neverResponds,
     },
     writer,
     profiles,
@@ -275,7 +275,7 @@ export const StaffReply: Story = {
       userProfileHash: customer.hash,
       profileHashes: [customer.hash],
     });
-    return visit(answers, staff, staffProfiles)();
+    return visit(responses, staff, staffProfiles)();
   },
   play: async (context) => {
     await context.canvas.findByText('Inka Vuorela');
@@ -295,7 +295,7 @@ export const StaffToSeveral: Story = {
       profileHashes: [customer.hash, ...others],
       recipients: [customer, { hash: others[0] ?? '', profileName: 'Mikael Sjöholm' }],
     });
-    return visit(answers, staff, staffProfiles)();
+    return visit(responses, staff, staffProfiles)();
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Inka Vuorela, Mikael Sjöholm ja muita: 2');

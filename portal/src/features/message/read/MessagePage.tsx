@@ -39,7 +39,7 @@ function Reading({ mailbox, messageHash }: { mailbox: Mailbox; messageHash: stri
           message={data}
           mailbox={mailbox}
           onMarked={(message) =>
-            void mutate((answer) => answer && { ...answer, data: message }, { revalidate: false })
+            void mutate((response) => response && { ...response, data: message }, { revalidate: false })
           }
         />
       ) : (

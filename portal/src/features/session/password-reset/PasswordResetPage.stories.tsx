@@ -10,8 +10,8 @@ import { PasswordResetPage } from './PasswordResetPage';
 const hash = 'r'.repeat(22);
 const reset = `POST /auth/change-password/${hash}`;
 const good = () => new Response(null, { status: 204 });
-const serve = (answer: () => Response | Promise<Response>) =>
-  visit({ [`GET /auth/change-password/${hash}`]: good, [reset]: answer });
+const serve = (response: () => Response | Promise<Response>) =>
+  visit({ [`GET /auth/change-password/${hash}`]: good, [reset]: response });
 
 const passphrase = 'kissa istuu kirjahyllyssä';
 const typed = { 'Uusi salasana': passphrase, 'Uusi salasana uudelleen': passphrase };

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyMe } from '../../../shared/session/story-people';
-import { record, refusal, sessionAnswers, visit } from '../../../shared/session/story-visit';
+import { record, refusal, sessionResponses, visit } from '../../../shared/session/story-visit';
 import { PasswordPage } from './PasswordPage';
 
 const change = 'POST /auth/inka/change-password';
@@ -83,7 +83,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The old password is wrong by the server's answer: the error is at its field. */
+/** The old password is wrong by the server's response: the error is at its field. */
 export const InvalidByServer: Story = {
   beforeEach: visit({ [change]: () => refusal(403, 'invalidPassword') }),
   play: refused(typed, (user) => expectWrong(user, ['Nykyinen salasana on väärin.'])),
@@ -91,7 +91,10 @@ export const InvalidByServer: Story = {
 
 /** A redirected user continues to the requested page. */
 export const LedBack: Story = {
-  beforeEach: visit({ ...sessionAnswers({}), [change]: () => record(storyMe) }, { shouldUpdatePassword: 1 }),
+  beforeEach: visit(
+    { ...sessionResponses({}), [change]: () => record(storyMe) },
+    { shouldUpdatePassword: 1 },
+  ),
   play: async (context) => {
     await fill(context, typed);
     await context.userEvent.keyboard('{Enter}');

@@ -51,8 +51,8 @@ const serve = visit({
   },
 });
 /** Unchanging terms, and one answer to the registration. */
-const answerWith = (answer: () => Response | Promise<Response>) =>
-  visit({ [terms]: inForce, 'POST /auth/register': answer });
+const respondWith = (response: () => Response | Promise<Response>) =>
+  visit({ [terms]: inForce, 'POST /auth/register': response });
 
 const passphrase = 'kissa istuu kirjahyllyssä';
 const passwords = { Salasana: passphrase, 'Salasana uudelleen': passphrase };
@@ -141,7 +141,7 @@ export const InvalidWithoutContact: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: answerWith(() => refusal(409, 'usernameOrEmailExists')),
+  beforeEach: respondWith(() => refusal(409, 'usernameOrEmailExists')),
   play: async (context) => {
     await fillAll(context);
     const button = context.canvas.getByRole('button', submit);
@@ -155,7 +155,7 @@ export const Failed: Story = {
 
 /** The identification has expired: the focused notice links to a new one. */
 export const FailedAsExpired: Story = {
-  beforeEach: answerWith(() => refusal(404, 'registrationExpired')),
+  beforeEach: respondWith(() => refusal(404, 'registrationExpired')),
   play: async (context) => {
     await fillAll(context);
     const button = context.canvas.getByRole('button', submit);

@@ -23,7 +23,7 @@ const recoveryCodes = [...'23456789HJ'].map((last) => `ABCD2345EFG${last}`);
 
 const enrolling = { 'POST /auth/second-factor': () => record({ secret, uri }) };
 
-/** The server's answer to a valid code: the raised session. */
+/** The server's response to a valid code: the raised session. */
 const raised = (codes: readonly string[]) => () => {
   const session = sessionStore.current();
   const me = session.status === 'member' ? session.me : undefined;
@@ -84,7 +84,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A wrong code by the server's answer: the typed value stays. */
+/** A wrong code by the server's response: the typed value stays. */
 export const InvalidByServer: Story = {
   beforeEach: visit(
     { [give]: () => refusal(422, 'secondFactorInvalid', { field: 'code' }) },

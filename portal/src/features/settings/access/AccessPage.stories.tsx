@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { withFreshCache } from '../../../shared/session/story-cache';
 import { visit } from '../../../shared/session/story-visit';
 import { LogPage } from '../log/LogPage';
 import { AccessPage } from './AccessPage';
 
-const answers = {
+const responses = {
   'GET /profiles/own/access': () => Response.json({ records: [], total: 0 }),
   'GET /profiles/own/audit-log': () => Response.json({ records: [], total: 0, next: null }),
 };
@@ -18,7 +18,7 @@ const meta = {
   title: 'Portal/Access and log',
   component: AccessPage,
   decorators: [
-    withFreshAnswers,
+    withFreshCache,
     withTexts,
     (Story) => (
       <MemoryRouter>
@@ -26,7 +26,7 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  beforeEach: visit(answers),
+  beforeEach: visit(responses),
 } satisfies Meta<typeof AccessPage>;
 
 export default meta;
@@ -39,7 +39,7 @@ export const OfOneself: Story = {
 
 /** While acting for another the texts do not address the user. */
 export const OfAnother: Story = {
-  beforeEach: visit(answers, { user }),
+  beforeEach: visit(responses, { user }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Kuka voi asioida profiilissa' })).toBeVisible();
     await expect(canvas.queryByText(/puolestani/)).toBeNull();
@@ -47,7 +47,7 @@ export const OfAnother: Story = {
 };
 
 export const LogOfAnother: Story = {
-  beforeEach: visit(answers, { user }),
+  beforeEach: visit(responses, { user }),
   render: () => <LogPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Kuka on käsitellyt profiilin tietoja' })).toBeVisible();

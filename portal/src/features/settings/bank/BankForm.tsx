@@ -8,7 +8,7 @@ import { bankPart } from './bank.part';
 
 interface BankFormProps {
   stored: Stored<Profile>;
-  onStored: (answer: Stored<Profile>) => void;
+  onStored: (response: Stored<Profile>) => void;
 }
 
 const parts = [bankPart];

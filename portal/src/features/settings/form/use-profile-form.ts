@@ -16,7 +16,7 @@ export interface ProfileFormOptions<T extends object> {
   name: string;
   stored: Stored<Profile>;
   /** The current record, from a save or a conflict. */
-  onStored: (answer: Stored<Profile>) => void;
+  onStored: (response: Stored<Profile>) => void;
   /** In the order of saving. */
   parts: readonly Part<T>[];
 }

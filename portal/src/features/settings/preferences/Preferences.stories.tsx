@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
-import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { EmailPage } from './EmailPage';
 import { GenresPage } from './GenresPage';
 import { ParticipationPage } from './ParticipationPage';
@@ -26,9 +26,9 @@ const read = 'GET /profiles/own';
 const stored = (profile: Partial<Profile> = {}) => ({
   [read]: () => record({ ...storyProfile, ...profile }, { ETag: '"a"' }),
 });
-const visiting = async (answers: Parameters<typeof visit>[0], profile: Partial<Profile> = {}) => {
+const visiting = async (responses: Parameters<typeof visit>[0], profile: Partial<Profile> = {}) => {
   await invalidate('/');
-  return visit(answers, { profile: { ...storyProfile, ...profile } })();
+  return visit(responses, { profile: { ...storyProfile, ...profile } })();
 };
 
 const meta = {
@@ -109,7 +109,7 @@ export const EmailWithoutAddress: Story = {
 
 /** A skeleton replaces the options, and nothing can be saved yet. */
 export const Loading: Story = {
-  beforeEach: () => visiting({ [read]: neverAnswers }),
+  beforeEach: () => visiting({ [read]: neverResponds }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Haetaan')).toBeInTheDocument();
     await expect(canvas.queryByRole('form')).toBeNull();

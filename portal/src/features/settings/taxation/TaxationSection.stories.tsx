@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
-import { record, refusal, sessionAnswers, visit, writes } from '../../../shared/session/story-visit';
+import { record, refusal, sessionResponses, visit, writes } from '../../../shared/session/story-visit';
 import { noTaxation, usualTaxation } from './story-taxation';
 import { TaxationSection } from './TaxationSection';
 
@@ -26,8 +26,8 @@ const declined: Taxation = {
 };
 const change = 'PUT /taxation/own';
 
-const visitWith = (taxation: Taxation, answers: Parameters<typeof visit>[0] = {}) =>
-  visit(answers, { profile: profileWith(taxation) });
+const visitWith = (taxation: Taxation, responses: Parameters<typeof visit>[0] = {}) =>
+  visit(responses, { profile: profileWith(taxation) });
 
 const meta = {
   title: 'Portal/Taxation',
@@ -86,7 +86,7 @@ export const Invalid: Story = {
   },
 };
 
-const sessionOf = (taxation: Taxation) => sessionAnswers({ profile: profileWith(taxation) });
+const sessionOf = (taxation: Taxation) => sessionResponses({ profile: profileWith(taxation) });
 
 /** A tax card was sent in another tab: the page says so and shows the current state. */
 export const Blocked: Story = {
@@ -186,8 +186,8 @@ const choose = async (canvasElement: HTMLElement) => {
   await Promise.resolve();
 };
 
-/** The server's answer to the sent card. */
-let answerCard = () => undefined as void;
+/** The server's response to the sent card. */
+let respondToCard = () => undefined as void;
 
 /** The browser's own request, which reports progress: it stops half way. */
 export const CardOnItsWay: Story = {
@@ -252,7 +252,7 @@ export const CardRefused: Story = {
   },
 };
 
-/** A completely sent card cannot be aborted any more: its answer is reported although the file was removed. */
+/** A completely sent card cannot be aborted any more: its response is reported although the file was removed. */
 export const CardArrived: Story = {
   beforeEach: async () => {
     const leave = await visitWith(noTaxation)();
@@ -261,7 +261,7 @@ export const CardArrived: Story = {
     ) {
       const progress = { lengthComputable: true, loaded: 8, total: 8 };
       this.upload.dispatchEvent(new ProgressEvent('progress', progress));
-      answerCard = () => {
+      respondToCard = () => {
         Object.defineProperty(this, 'status', { value: 201 });
         Object.defineProperty(this, 'responseText', {
           value: JSON.stringify({ record: profileWith(withCard) }),
@@ -278,7 +278,7 @@ export const CardArrived: Story = {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Keskeytä verokortti.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-    answerCard();
+    respondToCard();
     await expect(await canvas.findByText('Verokortti odottaa käsittelyä.')).toBeVisible();
   },
 };

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { withFreshCache } from '../../../shared/session/story-cache';
+import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { AuthorsPage } from './AuthorsPage';
 
 const inka: FoundAuthor = {
@@ -81,7 +81,7 @@ const doUndo = 'POST /profiles/author-merge/m1/undo';
 const syncs = 'GET /isnisync?state=error&offset=0';
 const list = (records: unknown[]) => () => Response.json({ records, total: records.length });
 
-const answers = {
+const responses = {
   [search]: list([inka, double]),
   [previewed('inka', 'double')]: () => record(preview),
   [previewed('double', 'inka')]: () => record({ ...preview, dominant: double, replaced: [inka] }),
@@ -89,13 +89,13 @@ const answers = {
   [doMerge]: () => record(merge),
   [doUndo]: () => record({ ...merge, undone: '2026-11-22T10:00:00.000Z' }),
 };
-const visitWith = (of: Parameters<typeof visit>[0] = answers) =>
+const visitWith = (of: Parameters<typeof visit>[0] = responses) =>
   visit({ [syncs]: list([]), ...of }, { rights: ['manageAuthorNames', 'mergeAuthors'] });
 
 const meta = {
   title: 'Portal/Authors of staff',
   component: AuthorsPage,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: visitWith(),
 } satisfies Meta<typeof AuthorsPage>;
 
@@ -200,7 +200,7 @@ export const MergedAndUndone: Story = {
 /** The blockers are listed, and nothing can be merged. */
 export const InTheWay: Story = {
   beforeEach: visitWith({
-    ...answers,
+    ...responses,
     [previewed('inka', 'double')]: () =>
       record({
         ...preview,
@@ -220,7 +220,7 @@ export const InTheWay: Story = {
 
 /** Namesakes are distinguished by their works: the ten newest of each. */
 export const Namesakes: Story = {
-  beforeEach: visitWith({ ...answers, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
+  beforeEach: visitWith({ ...responses, [search]: list([inka, { ...double, name1: 'Inka' }]) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     const stay = await canvas.findAllByRole('button', { name: 'Tämä jää: Inka Vuorela' }, longTimeout);
@@ -248,7 +248,7 @@ export const Namesakes: Story = {
 
 export const WithoutWorks: Story = {
   beforeEach: visitWith({
-    ...answers,
+    ...responses,
     [previewed('inka', 'double')]: () =>
       record({
         ...preview,
@@ -263,7 +263,7 @@ export const WithoutWorks: Story = {
 };
 
 export const Saving: Story = {
-  beforeEach: visitWith({ ...answers, [doMerge]: neverAnswers }),
+  beforeEach: visitWith({ ...responses, [doMerge]: neverResponds }),
   play: async (context) => {
     const confirmation = await openConfirmation(context);
     const button = within(confirmation).getByRole('button', confirm);
@@ -277,7 +277,7 @@ export const Saving: Story = {
 /** Moved data have changed: the dialog says why the merge cannot be undone, and what to do. */
 export const CannotBeUndone: Story = {
   beforeEach: visitWith({
-    ...answers,
+    ...responses,
     [doUndo]: () => refusal(409, 'authorMergeChanged', { params: { what: 'works' } }),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -303,7 +303,7 @@ export const Failed: Story = {
 };
 
 export const NoneFound: Story = {
-  beforeEach: visitWith({ ...answers, [search]: list([]) }),
+  beforeEach: visitWith({ ...responses, [search]: list([]) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     await expect(await canvas.findByText('Ei tekijänimiä haulla ”vuo”.', {}, longTimeout)).toBeVisible();
@@ -311,7 +311,7 @@ export const NoneFound: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visitWith({ [merges]: neverAnswers }),
+  beforeEach: visitWith({ [merges]: neverResponds }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('table', { name: 'Viimeisimmät yhdistämiset' })).toHaveAttribute(
       'aria-busy',
@@ -321,7 +321,7 @@ export const Loading: Story = {
 
 /** Staff who may search for names but not merge them. */
 export const WithoutMerging: Story = {
-  beforeEach: visit({ [syncs]: list([]), ...answers }, { rights: ['manageAuthorNames'] }),
+  beforeEach: visit({ [syncs]: list([]), ...responses }, { rights: ['manageAuthorNames'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Tekijänimi, sen osa tai ISNI-tunnus'), 'vuo');
     await canvas.findAllByText('Inka Vuorela', {}, longTimeout);

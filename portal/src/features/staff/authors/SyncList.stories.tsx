@@ -2,8 +2,8 @@ import type { SyncedAuthor } from '@nimio/domain/author-name/author-name.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { withFreshCache } from '../../../shared/session/story-cache';
+import { neverResponds, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { SyncList } from './SyncList';
 
 const unknown: SyncedAuthor = {
@@ -47,13 +47,13 @@ const list =
 const meta = {
   title: 'Portal/ISNI states of staff',
   component: SyncList,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: visit({
     [errors]: list([unknown, namesake], 12),
     [of('state=error&offset=10')]: list([waiting], 12),
     [of('state=error&reason=possibleMatch&offset=0')]: list([namesake]),
     [of('state=pending&offset=0')]: list([waiting]),
-    [select]: neverAnswers,
+    [select]: neverResponds,
   }),
 } satisfies Meta<typeof SyncList>;
 
@@ -93,7 +93,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visit({ [errors]: neverAnswers }),
+  beforeEach: visit({ [errors]: neverResponds }),
   play: async ({ canvas }) => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'),
 };
 

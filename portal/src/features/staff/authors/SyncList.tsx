@@ -88,7 +88,7 @@ function State({ sync: { state, reason } }: { sync: SyncedAuthor['isniSync'] }) 
   );
 }
 
-/** Links to the customer's settings, which show the register's answer and the actions. */
+/** Links to the customer's settings, which show the register's response and the actions. */
 function OpenNames({ author }: { author: SyncedAuthor }) {
   const { t } = useText();
   return (

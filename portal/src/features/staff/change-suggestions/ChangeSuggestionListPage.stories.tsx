@@ -2,8 +2,8 @@ import type { StaffChangeSuggestion } from '@nimio/domain/change-suggestion/chan
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { withFreshCache } from '../../../shared/session/story-cache';
+import { neverResponds, refusal, visit } from '../../../shared/session/story-visit';
 import { ChangeSuggestionListPage } from './ChangeSuggestionListPage';
 
 const hash = (of: string) => of.repeat(11);
@@ -46,18 +46,18 @@ const rejected: StaffChangeSuggestion = {
 
 const read = (year: number, offset = 0) => `GET /suggestions?year=${year}&offset=${offset}`;
 const list = (records: StaffChangeSuggestion[], total = records.length) => Response.json({ records, total });
-const answers = {
+const responses = {
   [read(thisYear)]: () => list([waiting, rejected], 12),
   [read(thisYear, 10)]: () => list([{ ...waiting, bookName: 'Sivun kirja' }], 12),
   [read(thisYear - 1)]: () => list([]),
 };
 const visitWith = (of: Parameters<typeof visit>[0] = {}) =>
-  visit({ ...answers, ...of }, { rights: ['manageWorks'] });
+  visit({ ...responses, ...of }, { rights: ['manageWorks'] });
 
 const meta = {
   title: 'Portal/Change suggestions for staff',
   component: ChangeSuggestionListPage,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: visitWith(),
 } satisfies Meta<typeof ChangeSuggestionListPage>;
 
@@ -98,7 +98,7 @@ export const Empty: Story = {
     expect(await canvas.findByText(`Vuonna ${thisYear} ei tehty muutosehdotuksia.`)).toBeVisible(),
 };
 
-export const Loading: Story = { beforeEach: visitWith({ [read(thisYear)]: neverAnswers }) };
+export const Loading: Story = { beforeEach: visitWith({ [read(thisYear)]: neverResponds }) };
 
 export const Failed: Story = {
   beforeEach: visitWith({ [read(thisYear)]: () => refusal(503, 'databaseUnavailable') }),
@@ -108,7 +108,7 @@ export const Failed: Story = {
 
 /** A user without the right who opens the address. */
 export const NotAllowed: Story = {
-  beforeEach: visit(answers, { rights: [] }),
+  beforeEach: visit(responses, { rights: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Muutosehdotukset');
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -3,7 +3,7 @@ import type { ChangeSuggestionState } from '@nimio/domain/change-suggestion/chan
 import type { StaffChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useText } from '../../../shared/intl/use-text';
-import { HolderLink } from '../book/HolderLink';
+import { HolderLink } from '../registered-work/HolderLink';
 
 const tones = {
   PENDING: 'warning',

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectCalm, expectFailure, expectTyped, expectWrong, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
-import { neverAnswers, record, refusal, visit } from '../../../shared/session/story-visit';
+import { withFreshCache } from '../../../shared/session/story-cache';
+import { neverResponds, record, refusal, visit } from '../../../shared/session/story-visit';
 import { ClassPage } from './ClassPage';
 import { NewClassPage } from './NewClassPage';
 import { storyClasses } from './story-classes';
@@ -47,7 +47,7 @@ function Visited({ at }: { at: string }) {
 const meta = {
   title: 'Portal/Library class',
   component: Visited,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   args: { at: '/staff/classes/85.2' },
   beforeEach: () => {
     sent = undefined;
@@ -208,7 +208,7 @@ export const NotFound: Story = {
 
 export const Loading: Story = {
   beforeEach: () => {
-    read = neverAnswers;
+    read = neverResponds;
   },
 };
 

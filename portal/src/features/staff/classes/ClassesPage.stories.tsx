@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyList } from '../story-list';
 import { ClassesPage } from './ClassesPage';
 import { storyClasses } from './story-classes';
@@ -11,7 +11,7 @@ const list = storyList('GET /ykls', 'manageLibraryClasses', storyClasses);
 const meta = {
   title: 'Portal/Library classes',
   component: ClassesPage,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: list.open(),
 } satisfies Meta<typeof ClassesPage>;
 

@@ -1,12 +1,12 @@
 import type { ProfileAccess } from '@nimio/domain/access/access.types';
-import type { Account, ProfileLogin } from '@nimio/domain/account/account.types';
+import type { Account, ProfileAccount } from '@nimio/domain/account/account.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { ChooseCustomer } from '../../../shared/session/choose-customer';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { CustomerPage } from './CustomerPage';
@@ -35,12 +35,12 @@ const account: Account = {
   lockedUntil: null,
 };
 const done = () => new Response(null, { status: 204 });
-const ownLogin: ProfileLogin = { ...account, access: 'own' };
-const logins = (records: ProfileLogin[]) => ({
+const ownAccount: ProfileAccount = { ...account, access: 'own' };
+const accounts = (records: ProfileAccount[]) => ({
   'GET /profiles/own/logins': () => Response.json({ records, total: records.length }),
 });
-const answers = (access: ProfileAccess[], of: Account = account) => ({
-  ...logins(access.length > 0 ? [{ ...of, access: 'own' }] : []),
+const responses = (access: ProfileAccess[], of: Account = account) => ({
+  ...accounts(access.length > 0 ? [{ ...of, access: 'own' }] : []),
   'GET /profiles/own/access': () => Response.json({ records: access, total: access.length }),
   'GET /profiles/own/audit-log': () => Response.json({ records: [], total: 0, next: null }),
   'GET /user/aino': () => record(of, { ETag: '"a"' }),
@@ -49,7 +49,7 @@ const answers = (access: ProfileAccess[], of: Account = account) => ({
   'DELETE /user/aino': done,
   'DELETE /user/locked/aino': done,
 });
-const rights: Me['rights'] = ['manageLogins', 'manageAccess', 'readAuditLog'];
+const rights: Me['rights'] = ['manageAccounts', 'manageAccess', 'readAuditLog'];
 const user = {
   hash: 'saara',
   username: 'saara',
@@ -64,14 +64,14 @@ const chosen = fn();
 const meta = {
   title: 'Portal/Customer of staff',
   component: CustomerPage,
-  decorators: [withFreshAnswers, withTexts],
-  beforeEach: asStaff(answers([own])),
+  decorators: [withFreshCache, withTexts],
+  beforeEach: asStaff(responses([own])),
 } satisfies Meta<typeof CustomerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A login with its actions; closing it needs a confirmation. */
+/** An account with its actions; closing it needs a confirmation. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
@@ -85,10 +85,10 @@ export const Filled: Story = {
   },
 };
 
-/** Without a login the customer is invited. */
+/** Without an account the customer is invited. */
 export const Empty: Story = {
   beforeEach: asStaff({
-    ...answers([]),
+    ...responses([]),
     'POST /auth/user': () => refusal(409, 'usernameOrEmailExists', { field: 'username' }),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -117,11 +117,11 @@ export const Invalid: Story = {
   },
 };
 
-/** Of an estate: the logins of its representatives, one of them without access any more. */
+/** Of an estate: the accounts of its representatives, one of them without access any more. */
 export const Several: Story = {
   beforeEach: asStaff({
-    ...answers([own]),
-    ...logins([
+    ...responses([own]),
+    ...accounts([
       {
         ...account,
         hash: 'inka',
@@ -130,7 +130,7 @@ export const Several: Story = {
         profileName: 'Inka Vuorela',
         access: 'estate',
       },
-      { ...ownLogin, access: null },
+      { ...ownAccount, access: null },
     ]),
     'GET /user/inka': () =>
       record({ ...account, hash: 'inka', username: 'inka.vuorela', profileHash: 'inkas' }, { ETag: '"i"' }),
@@ -145,10 +145,10 @@ export const Several: Story = {
   },
 };
 
-/** The current logins; undefined if they cannot be read. */
-let latest: ProfileLogin[] | undefined;
+/** The current accounts; undefined if they cannot be read. */
+let latest: ProfileAccount[] | undefined;
 let vainReads = 0;
-const readLogins = {
+const readAccounts = {
   'GET /profiles/own/logins': () => {
     if (latest) return Response.json({ records: latest, total: latest.length });
     vainReads += 1;
@@ -156,19 +156,19 @@ const readLogins = {
   },
 };
 
-/** Another login is added to the only one, and then reads fail: typed values stay in both cases. */
+/** Another account is added to the only one, and then reads fail: typed values stay in both cases. */
 export const ReadAgain: Story = {
   beforeEach: () => {
-    latest = [ownLogin];
+    latest = [ownAccount];
     vainReads = 0;
-    return asStaff({ ...answers([own]), ...readLogins })();
+    return asStaff({ ...responses([own]), ...readAccounts })();
   },
   decorators: [(Story) => <SWRConfig value={{ focusThrottleInterval: 0 }}>{Story()}</SWRConfig>],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
     const [name] = canvas.getAllByLabelText('Käyttäjätunnus');
     await userEvent.type(name as HTMLElement, '.oma');
-    latest = [ownLogin, { ...account, hash: 'inka', username: 'inka.vuorela', access: 'estate' }];
+    latest = [ownAccount, { ...account, hash: 'inka', username: 'inka.vuorela', access: 'estate' }];
     window.dispatchEvent(new Event('focus'));
     await expect(await canvas.findByRole('button', { name: /^inka.vuorela/ })).toBeVisible();
     latest = undefined;
@@ -180,11 +180,11 @@ export const ReadAgain: Story = {
   },
 };
 
-/** A closed login has nothing to change; the customer can be invited again. */
+/** A closed account has nothing to change; the customer can be invited again. */
 export const Closed: Story = {
   beforeEach: asStaff({
-    ...answers([own], { ...account, closed: '2026-11-20T10:00:00.000Z' }),
-    ...logins([{ ...ownLogin, closed: '2026-11-20T10:00:00.000Z', access: null }]),
+    ...responses([own], { ...account, closed: '2026-11-20T10:00:00.000Z' }),
+    ...accounts([{ ...ownAccount, closed: '2026-11-20T10:00:00.000Z', access: null }]),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Suljettu 20.11.2026')).toBeVisible();
@@ -199,7 +199,7 @@ export const Conflict: Story = {
     const newer = { ...account, username: 'aino.k' };
     let stored: [Account, string] = [account, '"a"'];
     return asStaff({
-      ...answers([own]),
+      ...responses([own]),
       'GET /user/aino': () => record(stored[0], { ETag: stored[1] }),
       'PUT /user/aino': (body) => {
         if (stored[1] === '"b"') {
@@ -226,7 +226,7 @@ export const Conflict: Story = {
 };
 
 export const Locked: Story = {
-  beforeEach: asStaff(answers([own], { ...account, lockedUntil: '2026-11-20T10:15:00.000Z' })),
+  beforeEach: asStaff(responses([own], { ...account, lockedUntil: '2026-11-20T10:15:00.000Z' })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Lukittu 20.11.2026 12.15 asti')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Avaa lukitus' }));

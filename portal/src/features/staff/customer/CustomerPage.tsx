@@ -6,16 +6,16 @@ import { AuditLog } from '../../../shared/audit/AuditLog';
 import { useText } from '../../../shared/intl/use-text';
 import { useChooseCustomer } from '../../../shared/session/choose-customer';
 import { useMe, useProfile } from '../../../shared/session/use-session';
+import { CustomerAccounts } from '../accounts/CustomerAccounts';
 import { MergeOfLine } from '../authors/merge/MergeOfLine';
-import { CustomerLogins } from '../logins/CustomerLogins';
 import { StaffPage } from '../StaffPage';
 import { GrantForm } from './GrantForm';
 
-/** The login, the access and the audit log of the customer that staff act for. */
+/** The account, the access and the audit log of the customer that staff act for. */
 export function CustomerPage() {
   const { t } = useText();
   return (
-    <StaffPage title={t('staff.customerTitle')} rights={['manageLogins', 'manageAccess', 'readAuditLog']}>
+    <StaffPage title={t('staff.customerTitle')} rights={['manageAccounts', 'manageAccess', 'readAuditLog']}>
       <Sections />
     </StaffPage>
   );
@@ -40,9 +40,9 @@ function Sections() {
   if (hash === user.defaultProfileHash) return <NoCustomerChosen />;
   return (
     <>
-      {has('manageLogins') && (
-        <Section title={t('staff.logins')} id="login">
-          <CustomerLogins profileHash={hash} />
+      {has('manageAccounts') && (
+        <Section title={t('staff.logins')} id="accounts">
+          <CustomerAccounts profileHash={hash} />
         </Section>
       )}
       {has('manageAccess') && (

@@ -9,7 +9,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { Below } from '../../../shared/page/layout';
 import { dayOnTheWire, emptyGrant, type GrantValues, grantErrors } from './grant.form';
 
-/** Grants a login access to the customer's profile, by user name. */
+/** Grants an account access to the customer's profile, by user name. */
 export function GrantForm({ profileHash }: { profileHash: string }) {
   const { t } = useText();
   const form = usePortalForm<GrantValues>({ name: 'grant', initial: emptyGrant, validate: grantErrors });

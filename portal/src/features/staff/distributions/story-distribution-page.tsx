@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { withFreshCache } from '../../../shared/session/story-cache';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyClasses } from '../classes/story-classes';
 import { DistributionPage } from './distribution/DistributionPage';
@@ -79,7 +79,7 @@ const list =
 
 const unexpected = () => refusal(500, 'unexpectedError');
 
-/** The server's stored data, and its answer to the next step. */
+/** The server's stored data, and its response to the next step. */
 export const server: {
   stored: Distribution;
   step: () => Response | Promise<Response>;
@@ -130,7 +130,7 @@ function Visited() {
 /** The page at its address, before any action: the start of all its stories. */
 export const opened = {
   component: Visited,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: () => {
     server.stored = draft;
     server.events = [event('created', 'Saara Salo')];
@@ -160,7 +160,7 @@ export const current = async ({ canvas }: Pick<User, 'canvas'>, name: string) =>
     await expect(steps.find((one) => one.ariaCurrent === 'step')).toHaveTextContent(name);
   });
 /** Presses a button of the confirmation. */
-export const answerDialog = async ({ userEvent }: Pick<User, 'userEvent'>, name: string) => {
+export const pressInDialog = async ({ userEvent }: Pick<User, 'userEvent'>, name: string) => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name }));
 };

@@ -9,7 +9,7 @@ import { draftKey, storeDraft } from '../../../shared/form/drafts';
 import { expectFailure, expectWrong, type FormUser } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, refusal, visit } from '../../../shared/session/story-visit';
+import { neverResponds, refusal, visit } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { AddManyPage } from './AddManyPage';
@@ -78,12 +78,12 @@ const add = (body: unknown) => {
   );
 };
 
-type Answer = (body: unknown) => Response | Promise<Response>;
-const serve = (answers: { lookUp?: Answer; add?: Answer } = {}) =>
+type ApiResponse = (body: unknown) => Response | Promise<Response>;
+const serve = (responses: { lookUp?: ApiResponse; add?: ApiResponse } = {}) =>
   visit(
     {
-      'POST /books/isbn-list': answers.lookUp ?? lookUp,
-      'POST /profiles/author-books/many': answers.add ?? add,
+      'POST /books/isbn-list': responses.lookUp ?? lookUp,
+      'POST /profiles/author-books/many': responses.add ?? add,
     },
     { profile: exampleAuthor },
   );
@@ -306,7 +306,7 @@ export const BrokenFile: Story = {
 };
 
 export const LookingUp: Story = {
-  beforeEach: () => serve({ lookUp: neverAnswers })(),
+  beforeEach: () => serve({ lookUp: neverResponds })(),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await paste(context, text);
@@ -341,11 +341,11 @@ export const CatalogueUnavailable: Story = {
   },
 };
 
-let answers: Answer[] = [];
-/** A list of two batches: the answer to the second is lost after the works were added. */
+let responses: ApiResponse[] = [];
+/** A list of two batches: the response to the second is lost after the works were added. */
 export const LostAnswer: Story = {
   beforeEach: () => {
-    answers = [
+    responses = [
       add,
       () => Promise.reject(new TypeError('Failed to fetch')),
       (body) => {
@@ -360,7 +360,7 @@ export const LostAnswer: Story = {
     const work = (isbn: string) => ({ ...foundWork, isbn });
     return serve({
       lookUp: (body) => reply((body as Asked).isbns.map(work)),
-      add: (body) => answers.shift()?.(body) ?? refusal(500, 'unexpectedError'),
+      add: (body) => responses.shift()?.(body) ?? refusal(500, 'unexpectedError'),
     })();
   },
   play: async (context) => {

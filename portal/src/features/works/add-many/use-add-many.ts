@@ -17,7 +17,7 @@ export interface Outcome extends AddedOfMany {
 const duplicateCodes = ['noDuplicateShares', 'bookAlreadyClaimed'];
 
 /** Errors after which the server may have added the works nevertheless. */
-const isUnanswered = (error: unknown): boolean =>
+const hasNoResponse = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** A longer timeout, since the catalogue may be queried for the works. */
@@ -40,7 +40,7 @@ export function useAddMany() {
         const keys = rows.map(({ key }) => key);
         const body = { profileHash, works: worksToSend(rows, profileHash) };
         const { records } = await call(addManyWorks, { body, timeout }).catch((error: unknown) => {
-          if (isUnanswered(error)) for (const key of keys) doubted.add(key);
+          if (hasNoResponse(error)) for (const key of keys) doubted.add(key);
           throw error;
         });
         setOutcomes((now) => [...now, ...outcomesOf(records, rows, unsure)]);

@@ -7,9 +7,9 @@ import { late } from '../../../shared/page/late';
 import { Measure } from '../../../shared/page/layout';
 import type { Carried } from './form/carried';
 import type { Added, UseAddWork } from './form/use-add-work';
-import { BookSearch } from './search/BookSearch';
-import { readEntry } from './search/book-entry';
+import { readEntry } from './search/search-entry';
 import { useIsbnLookup } from './search/use-isbn-lookup';
+import { WorkSearch } from './search/WorkSearch';
 import { useChosenInAddress, useIsbnInAddress, useStoreInAddress } from './use-isbn-in-address';
 
 /** The fields and rules are loaded when an ISBN was found. */
@@ -40,7 +40,7 @@ export function AddOneWork({ carried, takesFocus, ...props }: AddOneWorkProps) {
   useStoreInAddress(whole);
   return (
     <>
-      <BookSearch
+      <WorkSearch
         value={typed}
         onChange={setTyped}
         lookup={lookup}

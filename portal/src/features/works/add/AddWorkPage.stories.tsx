@@ -1,4 +1,4 @@
-import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
+import type { FoundWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -45,17 +45,17 @@ function Address() {
 /** The current answer for the ISBN. */
 let found: WorkForEdit;
 const written = fn();
-/** The answer to a search by words. */
+/** The response to a search by words. */
 let searched: () => Response | Promise<Response>;
 let secondPage: () => Response;
-/** The answer of the additional search in the catalogue. */
+/** The response of the additional search in the catalogue. */
 let searchedFurther: () => Response;
 const search = (searchText: string) =>
   `GET /books/book-search/${searchText}?profileHash=${exampleAuthor.hash}`;
-const books = (records: FoundBook[], total = records.length, catalogue = 'notAsked') =>
+const books = (records: FoundWork[], total = records.length, catalogue = 'notAsked') =>
   Response.json({ records, total, catalogue });
-/** A server with this answer to adding the work. */
-const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
+/** A server with this response to adding the work. */
+const respondWith = (respond: (body: unknown) => Response | Promise<Response>) =>
   visit(
     {
       [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(found),
@@ -63,8 +63,8 @@ const answerWith = (answer: (body: unknown) => Response | Promise<Response>) =>
       [`${search('liksom')}&offset=10`]: () => secondPage(),
       [`${search('liksom%20hytti')}&offset=0`]: () => searched(),
       [`${search('liksom')}&offset=0&finna=1`]: () => searchedFurther(),
-      'POST /profiles/author-books': answer,
-      'POST /profiles/claim-share': answer,
+      'POST /profiles/author-books': respond,
+      'POST /profiles/claim-share': respond,
     },
     { profile: exampleAuthor },
   );
@@ -75,7 +75,7 @@ const store =
     const work = { ...foundWork.work, authorName: 'Inka Vuorela', numberOfAuthors: 2, role: found.role };
     return record({ work, differingAmounts });
   };
-const serve = answerWith(store());
+const serve = respondWith(store());
 
 const meta = {
   title: 'Portal/Add work',
@@ -186,7 +186,7 @@ export const InvalidIsbn: Story = {
 export const Failed: Story = {
   beforeEach: () => {
     found = unknownWork;
-    return answerWith(() => refusal(409, 'bookAlreadyClaimed'))();
+    return respondWith(() => refusal(409, 'bookAlreadyClaimed'))();
   },
   play: async (context) => {
     const button = await fillAll(context);
@@ -200,7 +200,7 @@ export const Failed: Story = {
   },
 };
 
-/** Values typed while the catalogue was unavailable are merged with its later answer, and can be sent. */
+/** Values typed while the catalogue was unavailable are merged with its later response, and can be sent. */
 export const CatalogueAvailableAgain: Story = {
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +244,7 @@ export const IsbnInAddress: Story = {
   },
 };
 
-const [hytti, other]: [FoundBook, FoundBook] = [
+const [hytti, other]: [FoundWork, FoundWork] = [
   { ...exampleWork, author: 'Liksom, Rosa', source: 'register', isListed: 0 },
   {
     ...exampleWork,
@@ -279,12 +279,12 @@ export const FoundByText: Story = {
     const list = () => canvas.getByRole('list', { name: 'Teokset, jotka vastaavat hakua' });
     await expect(list()).toHaveTextContent('Liksom, Rosa978-951-0-39265-2, Kirja, WSOY, 2011');
     await expect(list()).toHaveTextContent('2011, jo luettelossasi');
-    let answer: (response: Response) => void = () => undefined;
-    searched = () => new Promise((resolve) => (answer = resolve));
+    let respond: (response: Response) => void = () => undefined;
+    searched = () => new Promise((resolve) => (respond = resolve));
     await userEvent.type(field, ', Hytti{Enter}');
     await expect(canvas.getByRole('button', { name: 'Hytin ikkuna' })).toBeVisible();
     await waitFor(() => expect(list().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
-    answer(books([hytti]));
+    respond(books([hytti]));
     await canvas.findByText(/^Valitse teos\. Jos se ei ole/);
     await expect(canvas.queryByRole('button', { name: 'Hytin ikkuna' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hytti nro 6' }));
@@ -341,12 +341,12 @@ export const Restarted: Story = {
     await canvas.findByRole('button', { name: 'Hytti nro 6' });
     await userEvent.clear(field);
     await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
-    let answer: (response: Response) => void = () => undefined;
-    searched = () => new Promise((resolve) => (answer = resolve));
+    let respond: (response: Response) => void = () => undefined;
+    searched = () => new Promise((resolve) => (respond = resolve));
     await userEvent.type(field, 'Liksom Hytti{Enter}');
     await waitFor(() => expect(canvas.getByText(/^Haetaan teosta/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Hytti nro 6' })).toBeNull();
-    answer(books([other]));
+    respond(books([other]));
     await canvas.findByRole('button', { name: 'Hytin ikkuna' });
   },
 };
@@ -527,7 +527,7 @@ const shared: WorkForEdit = {
 export const SharedByOthers: Story = {
   beforeEach: () => {
     found = shared;
-    return answerWith(store([{ role: 'author', stated: 2, deal: 3 }]))();
+    return respondWith(store([{ role: 'author', stated: 2, deal: 3 }]))();
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kirjoittaja' }));

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { neverResponds, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { exampleAuthor } from '../example-work';
 import { BookSuggestions } from './BookSuggestions';
 
@@ -39,20 +39,20 @@ let hidden: BookSuggestion[];
 let isUnavailable: boolean;
 let refusesHiding: boolean;
 let refusesShowing: boolean;
-let answersHiding: Promise<void>;
-let answerHiding: () => void;
-let losesAnswers: boolean;
+let hidingResponse: Promise<void>;
+let respondToHiding: () => void;
+let losesResponses: boolean;
 
 const list = (records: BookSuggestion[], others: number) =>
   isUnavailable
     ? refusal(503, 'serviceUnavailable')
     : Response.json({ records, total: records.length, others });
 const done = () =>
-  losesAnswers ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status: 204 });
+  losesResponses ? Promise.reject(new TypeError('Failed to fetch')) : new Response(null, { status: 204 });
 const pathOf = ({ ab_hash }: BookSuggestion) => `/profiles/${profileHash}/hide-suggestion/${ab_hash}`;
 const hiding = (suggestion: BookSuggestion) => ({
   [`PUT ${pathOf(suggestion)}`]: async () => {
-    await answersHiding;
+    await hidingResponse;
     if (refusesHiding) return refusal(503, 'serviceUnavailable');
     shown = shown.filter((other) => other !== suggestion);
     hidden = [...hidden, suggestion];
@@ -66,13 +66,13 @@ const hiding = (suggestion: BookSuggestion) => ({
   },
 });
 const listRequest = `GET /profiles/book-suggestions/${profileHash}`;
-const answers = {
+const responses = {
   [`${listRequest}?hidden=0`]: () => list(shown, hidden.length),
   [`${listRequest}?hidden=1`]: () => list(hidden, shown.length),
   ...hiding(lake),
   ...hiding(lighthouse),
 };
-const serve = visit(answers, { profile: exampleAuthor });
+const serve = visit(responses, { profile: exampleAuthor });
 
 const meta = {
   title: 'Portal/Book suggestions',
@@ -80,8 +80,8 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     [shown, hidden] = [[lake, lighthouse], []];
-    [isUnavailable, refusesHiding, refusesShowing, losesAnswers] = [false, false, false, false];
-    answersHiding = Promise.resolve();
+    [isUnavailable, refusesHiding, refusesShowing, losesResponses] = [false, false, false, false];
+    hidingResponse = Promise.resolve();
     await invalidate('/');
     return serve();
   },
@@ -166,10 +166,10 @@ export const Undone: Story = {
   },
 };
 
-/** Undo before the server's answer is sent after it. */
+/** Undo before the server's response is sent after it. */
 export const UndoneBeforeTheAnswer: Story = {
   beforeEach: () => {
-    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+    hidingResponse = new Promise((resolve) => (respondToHiding = resolve));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -178,7 +178,7 @@ export const UndoneBeforeTheAnswer: Story = {
     // The row is back immediately.
     await canvas.findByText('Järven muisti');
     await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
-    answerHiding();
+    respondToHiding();
     await waitFor(() => expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`]));
   },
 };
@@ -186,7 +186,7 @@ export const UndoneBeforeTheAnswer: Story = {
 /** Repeated hiding and restoring reaches the server in order. */
 export const HiddenAgainBeforeTheAnswer: Story = {
   beforeEach: () => {
-    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+    hidingResponse = new Promise((resolve) => (respondToHiding = resolve));
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -195,17 +195,17 @@ export const HiddenAgainBeforeTheAnswer: Story = {
     await canvas.findByText('Järven muisti');
     await hideLake(context);
     await expect(writes).toEqual([`PUT ${pathOf(lake)}`]);
-    answerHiding();
+    respondToHiding();
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
     await expect(writes).toEqual([`PUT ${pathOf(lake)}`, `DELETE ${pathOf(lake)}`, `PUT ${pathOf(lake)}`]);
     await expect(canvas.queryByText('Järven muisti')).toBeNull();
   },
 };
 
-/** After a lost answer the page shows the server's state. */
+/** After a lost response the page shows the server's state. */
 export const AnswersAreLost: Story = {
   beforeEach: () => {
-    losesAnswers = true;
+    losesResponses = true;
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -223,7 +223,7 @@ export const AnswersAreLost: Story = {
 export const OnlyOne: Story = {
   beforeEach: () => {
     shown = [lake];
-    answersHiding = new Promise((resolve) => (answerHiding = resolve));
+    hidingResponse = new Promise((resolve) => (respondToHiding = resolve));
   },
   play: async (context) => {
     const { canvas } = context;
@@ -232,7 +232,7 @@ export const OnlyOne: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Ovatko nämä teoksiasi?' })).toHaveFocus(),
     );
-    answerHiding();
+    respondToHiding();
     await canvas.findByRole('button', { name: /Piilotetut ehdotukset/ });
   },
 };
@@ -290,7 +290,7 @@ export const None: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visit({ [`${listRequest}?hidden=0`]: neverAnswers }, { profile: exampleAuthor }),
+  beforeEach: visit({ [`${listRequest}?hidden=0`]: neverResponds }, { profile: exampleAuthor }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
     await expect(canvas.queryByText('Uusia ehdotuksia ei ole.')).toBeNull();

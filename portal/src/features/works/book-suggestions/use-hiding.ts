@@ -44,7 +44,7 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
   const lastCalls = useRef(new Map<string, Promise<boolean>>());
 
   const change = (to: (list: List) => List) =>
-    mutate((answer) => answer && { ...answer, data: to(answer.data) }, { revalidate: false });
+    mutate((response) => response && { ...response, data: to(response.data) }, { revalidate: false });
   const unhide = (hash: string) => setHidden((now) => now.filter((other) => other !== hash));
   const showFailure = (error: unknown, text: string) => {
     showError(error);

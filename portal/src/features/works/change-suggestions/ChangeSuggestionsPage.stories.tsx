@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { neverAnswers, record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleSuggestion, ownWork } from '../example-change-suggestion';
 import { exampleAuthor } from '../example-work';
@@ -160,7 +160,7 @@ export const ChangedMeanwhile: Story = {
 
 /** A double click is one answer. */
 export const SlowReply: Story = {
-  beforeEach: visit({ ...answers, [accept]: neverAnswers }, { profile: exampleAuthor }),
+  beforeEach: visit({ ...answers, [accept]: neverResponds }, { profile: exampleAuthor }),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Hyväksy' });
     await userEvent.dblClick(button);

@@ -21,7 +21,7 @@ const work = `/profiles/${exampleAuthor.hash}/work-for-edit/${listedWork.isbn}`;
 const save = `PUT /profiles/author-books/${exampleAuthor.hash}`;
 const remove = `DELETE /profiles/author-books/${listedWork.authorHash}/${listedWork.bookHash}`;
 const saved = fn();
-const answers = {
+const responses = {
   [save]: (body: unknown) => {
     saved(body);
     return record(listedWork, { ETag: '"b"' });
@@ -44,7 +44,7 @@ const meta = {
   beforeEach: () => {
     saved.mockClear();
     lookAtStatistics(exampleAuthor.hash);
-    return visit(answers, { profile: exampleAuthor })();
+    return visit(responses, { profile: exampleAuthor })();
   },
   args: { stored: { data: listedWork, etag: '"a"' }, onStored: fn(), onReload: fn() },
 } satisfies Meta<typeof EditWorkForm>;
@@ -112,7 +112,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Fewer than the existing shares by the server's answer: an error at its field. */
+/** Fewer than the existing shares by the server's response: an error at its field. */
 export const InvalidByServer: Story = {
   beforeEach: visit(
     { [save]: () => refusal(422, 'amountBelowAuthors', { field: 'numberOfAuthors', params: { min: 3 } }) },

@@ -24,8 +24,8 @@ export function EditWorkPage() {
   const title = data?.work?.name ?? t('edit.title');
   usePageTitle(title);
   useAnchorFocus();
-  const keep = (answer: Stored<WorkForEdit>) =>
-    void mutate({ ...answer, servedAt: Date.now() }, { revalidate: false });
+  const keep = (response: Stored<WorkForEdit>) =>
+    void mutate({ ...response, servedAt: Date.now() }, { revalidate: false });
   return (
     <Page>
       <PageHead title={title} lead={formatIsbn(isbn)} />

@@ -31,7 +31,7 @@ export type Confirmation = 'notPaid' | 'remove';
 export interface EditWorkFormProps {
   stored: Stored<WorkForEdit>;
   /** The current record, from a save or a conflict. */
-  onStored: (answer: Stored<WorkForEdit>) => void;
+  onStored: (response: Stored<WorkForEdit>) => void;
   /** Checks whether the work is still locked. */
   onReload: () => void;
 }

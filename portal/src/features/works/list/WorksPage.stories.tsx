@@ -6,7 +6,7 @@ import { invalidate, revalidate } from '../../../api/use-endpoint';
 import type { FormUser } from '../../../shared/form/story-form';
 import { hasUnsaved, setLeaveConfirmation } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../shared/session/story-answers';
+import { withFreshCache } from '../../../shared/session/story-cache';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
@@ -30,7 +30,7 @@ const work: ListedWork = {
 /** Whether the list can be read, and the suggestions. */
 let isUnavailable: boolean;
 let areSuggestionsUnavailable: boolean;
-const answers = {
+const responses = {
   [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
     isUnavailable ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
   [`GET /profiles/book-suggestions/${exampleAuthor.hash}?hidden=0`]: () =>
@@ -38,7 +38,7 @@ const answers = {
       ? refusal(503, 'serviceUnavailable')
       : Response.json({ records: [], total: 0, others: 0 }),
 };
-const serve = visit(answers, { profile: exampleAuthor });
+const serve = visit(responses, { profile: exampleAuthor });
 
 interface PageAtProps {
   /** The address of the page. */
@@ -117,8 +117,8 @@ export const SuggestionsCannotBeRead: Story = {
 
 /** Only staff who act for a customer see a link to the work in the register. */
 export const ForStaff: Story = {
-  decorators: [withFreshAnswers],
-  beforeEach: visit(answers, { profile: exampleAuthor, rights: ['manageWorks'] }),
+  decorators: [withFreshCache],
+  beforeEach: visit(responses, { profile: exampleAuthor, rights: ['manageWorks'] }),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Rekisterissä teos Hytti nro 6' });
     await expect(link).toHaveAttribute('href', `/oeuvre/book/${work.isbn}`);
@@ -127,10 +127,10 @@ export const ForStaff: Story = {
 
 /** Pending suggestions on a work, and unseen changes of its deal, are linked only from its own row. */
 export const WithAlerts: Story = {
-  decorators: [withFreshAnswers],
+  decorators: [withFreshCache],
   beforeEach: visit(
     {
-      ...answers,
+      ...responses,
       [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () => {
         const both = { ...work, alerts: ['HAS_SUGGESTIONS', 'HAS_CHANGES_AFTER_APPROVAL'] };
         const other = { ...work, bookHash: 'o'.repeat(22), isbn: '9789513196820', name: 'Saaren talvi' };
@@ -158,10 +158,10 @@ let isAdded: boolean;
 const written = fn();
 
 const stored = (differingAmounts: object[] = []) => record({ work: added, differingAmounts });
-const staff = (of: object, answer = () => stored(), works = [work]) =>
+const staff = (of: object, respond = () => stored(), works = [work]) =>
   visit(
     {
-      ...answers,
+      ...responses,
       [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
         Response.json({
           records: isAdded ? [...works, added] : works,
@@ -170,7 +170,7 @@ const staff = (of: object, answer = () => stored(), works = [work]) =>
       [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}?finna=1`]: () => record(of),
       'POST /profiles/author-books': (body) => {
         written(body);
-        const reply = answer();
+        const reply = respond();
         isAdded = reply.ok;
         return reply;
       },

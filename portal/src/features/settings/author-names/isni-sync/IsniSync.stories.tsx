@@ -3,8 +3,8 @@ import type { IsniSync as Details, SyncStatus } from '@nimio/domain/isni-sync/is
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../../shared/session/story-answers';
-import { neverAnswers, record, refusal, visit, writes } from '../../../../shared/session/story-visit';
+import { withFreshCache } from '../../../../shared/session/story-cache';
+import { neverResponds, record, refusal, visit, writes } from '../../../../shared/session/story-visit';
 import IsniSync from './IsniSync';
 
 const authorHash = 'a'.repeat(22);
@@ -49,13 +49,13 @@ const standing = (
   {
     details = {},
     isni = null,
-    ...answers
+    ...responses
   }: { details?: Partial<Details>; isni?: string | null } & Record<string, unknown> = {},
 ) =>
   visit({
     [listAddress]: () => Response.json({ records: [{ ...name, isni, isniSync }], total: 1 }),
     [`GET ${address}`]: () => record({ ...nothing, ...isniSync, ...details }),
-    ...(answers as Record<string, () => Response>),
+    ...(responses as Record<string, () => Response>),
   });
 
 const failed = (reason: NonNullable<SyncStatus['reason']>) =>
@@ -64,7 +64,7 @@ const failed = (reason: NonNullable<SyncStatus['reason']>) =>
 const meta = {
   title: 'Portal/ISNI synchronisation',
   component: IsniSync,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   args: { profileHash: 'own', name },
 } satisfies Meta<typeof IsniSync>;
 
@@ -274,7 +274,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The second answer of the register differs; the focus stays in the row. */
+/** The second response of the register differs; the focus stays in the row. */
 export const TriesAgain: Story = {
   beforeEach: () => {
     let isRequested = false;
@@ -301,7 +301,7 @@ export const TriesAgain: Story = {
 export const Saving: Story = {
   beforeEach: standing(failed('unreadable'), {
     details: { mayAsk: 1 },
-    [`POST ${address}`]: neverAnswers,
+    [`POST ${address}`]: neverResponds,
   }),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^Yritä uudelleen/ });
@@ -338,7 +338,7 @@ export const Failed: Story = {
   },
 };
 
-const request = fn(neverAnswers);
+const request = fn(neverResponds);
 
 /** Nothing is shown until it is known. */
 export const Loading: Story = {

@@ -1,7 +1,7 @@
 import { Notice, TextLink } from '@nimio/design-system';
 import { formatIsni } from '@nimio/domain/author-name/isni';
-import type { SyncReason } from '@nimio/domain/isni-sync/answer';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
+import type { SyncReason } from '@nimio/domain/isni-sync/response';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../shared/intl/use-text';
 import { isniAddress, recordAddress } from './isni-address';

@@ -23,8 +23,8 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
     { params: { profileHash } },
     {
       revalidateOnFocus: true,
-      refreshInterval: (answer) =>
-        answer?.records.some(({ isniSync }) => isPending(isniSync?.state)) && Date.now() < pollUntil.current
+      refreshInterval: (response) =>
+        response?.records.some(({ isniSync }) => isPending(isniSync?.state)) && Date.now() < pollUntil.current
           ? pollingInterval
           : 0,
     },

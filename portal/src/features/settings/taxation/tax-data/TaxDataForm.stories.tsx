@@ -6,9 +6,9 @@ import { draftKey, storeDraft } from '../../../../shared/form/drafts';
 import type { FormUser } from '../../../../shared/form/story-form';
 import { withTexts } from '../../../../shared/intl/story-texts';
 import { checkSession } from '../../../../shared/session/session';
-import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { withFreshCache } from '../../../../shared/session/story-cache';
 import { storyProfile } from '../../../../shared/session/story-people';
-import { record, refusal, sessionAnswers, visit, writes } from '../../../../shared/session/story-visit';
+import { record, refusal, sessionResponses, visit, writes } from '../../../../shared/session/story-visit';
 import { noTaxation, usualTaxation } from '../story-taxation';
 import { TaxationSection } from '../TaxationSection';
 
@@ -22,13 +22,13 @@ const staffFor = (taxation: Taxation): Partial<Me> => ({
   profile: { ...storyProfile, taxation },
   rights: ['actForCustomers', 'handleTaxation'],
 });
-const visitWith = (answers: Parameters<typeof visit>[0] = {}, taxation = usual, own = 'staff') =>
-  visit(answers, staffFor(taxation), profiles(own));
+const visitWith = (responses: Parameters<typeof visit>[0] = {}, taxation = usual, own = 'staff') =>
+  visit(responses, staffFor(taxation), profiles(own));
 
 const meta = {
   title: 'Portal/Tax data of staff',
   component: TaxationSection,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: visitWith({ [set]: () => record({ ...usual, taxRate: 25 }) }),
 } satisfies Meta<typeof TaxationSection>;
 
@@ -108,7 +108,7 @@ export const Refused: Story = {
 };
 
 const newer: Taxation = { ...usual, taxRate: 30, taxDataDate: `${year}-05-05T10:00:00.000Z` };
-const sessionOf = (taxation: Taxation) => sessionAnswers(staffFor(taxation));
+const sessionOf = (taxation: Taxation) => sessionResponses(staffFor(taxation));
 
 /** They were set by another user: the page says so, shows the current data, and the typed ones can be set over them. */
 export const ChangedConcurrently: Story = {

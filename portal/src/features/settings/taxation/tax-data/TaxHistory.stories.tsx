@@ -2,8 +2,8 @@ import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../../shared/session/story-answers';
-import { neverAnswers, refusal, visit } from '../../../../shared/session/story-visit';
+import { withFreshCache } from '../../../../shared/session/story-cache';
+import { neverResponds, refusal, visit } from '../../../../shared/session/story-visit';
 import TaxHistory from './TaxHistory';
 
 const event = (month: number, changes: Partial<TaxationEvent>): TaxationEvent => ({
@@ -32,7 +32,7 @@ const list = (records: TaxationEvent[], total = records.length) => ({
 const meta = {
   title: 'Portal/Tax history',
   component: TaxHistory,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   args: { profileHash: 'own' },
   beforeEach: visit(list(events)),
 } satisfies Meta<typeof TaxHistory>;
@@ -69,7 +69,7 @@ export const Many: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: visit({ [page(0)]: neverAnswers }),
+  beforeEach: visit({ [page(0)]: neverResponds }),
   play: async ({ canvas }) =>
     expect(canvas.getByRole('table', { name: 'Verotietojen muutokset' })).toHaveAttribute(
       'aria-busy',

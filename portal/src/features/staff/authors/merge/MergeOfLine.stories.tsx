@@ -2,7 +2,7 @@ import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { withFreshCache } from '../../../../shared/session/story-cache';
 import { record, refusal, visit, writes } from '../../../../shared/session/story-visit';
 import { MergeOfLine } from './MergeOfLine';
 
@@ -23,7 +23,7 @@ const merge: AuthorMerge = {
 const meta = {
   title: 'Portal/Merge in the log',
   component: MergeOfLine,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   args: { mergeHash, onUndone: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof MergeOfLine>;
 

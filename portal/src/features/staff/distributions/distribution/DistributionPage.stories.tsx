@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { neverAnswers, writes } from '../../../../shared/session/story-visit';
+import { neverResponds, writes } from '../../../../shared/session/story-visit';
 import { storyDistribution as draft, storyMissing } from '../story-distribution';
 import {
-  answerDialog,
   approved,
   begin,
   calculated,
@@ -12,6 +11,7 @@ import {
   opened,
   paid,
   place,
+  pressInDialog,
   server,
   startSession,
 } from '../story-distribution-page';
@@ -50,7 +50,7 @@ export const Calculated: Story = {
     startSession(approved);
     await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
     await expect(await screen.findByText(/summat, lainat ja kertoimet ovat lopulliset/)).toBeVisible();
-    await answerDialog(user, 'Hyväksy');
+    await pressInDialog(user, 'Hyväksy');
     await current(user, 'Hyväksytty');
     await expect(writes).toEqual([`POST ${place}/approve`]);
   },
@@ -67,7 +67,7 @@ export const Partial: Story = {
     startSession({ ...draft, isCalculating: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Laske' }));
     await expect(writes).toEqual([]);
-    await answerDialog(user, 'Laske ilman niitä');
+    await pressInDialog(user, 'Laske ilman niitä');
     await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
     await expect(writes).toEqual([`POST ${place}/calculate`]);
   },
@@ -106,7 +106,7 @@ export const Approved: Story = {
     await waitFor(() => expect(pay).not.toHaveAccessibleDescription());
     await userEvent.click(pay);
     await expect(await screen.findByText(/merkitään epäonnistuneiksi: 14/)).toBeVisible();
-    await answerDialog(user, 'Merkitse maksetuksi');
+    await pressInDialog(user, 'Merkitse maksetuksi');
     await expect(await canvas.findByText('Epäonnistuneita maksuja')).toBeVisible();
   },
 };
@@ -158,7 +158,7 @@ export const Repeated: Story = {
     };
     await userEvent.click(section.getByRole('button', { name: 'Maksa uudelleen: Maximilian Hohenlohe' }));
     await expect(screen.getByText(/Maximilian Hohenlohe, 969,88/)).toBeVisible();
-    await answerDialog(user, 'Maksa uudelleen');
+    await pressInDialog(user, 'Maksa uudelleen');
     await expect(
       await section.findByText('Maksetaan seuraavaksi laskettavan tilityksen mukana'),
     ).toBeVisible();
@@ -172,14 +172,14 @@ export const Deleted: Story = {
     const { canvas, userEvent } = user;
     server.step = () => new Response(null, { status: 204 });
     await userEvent.click(await canvas.findByRole('button', { name: 'Poista tilitys' }));
-    await answerDialog(user, 'Poista tilitys');
+    await pressInDialog(user, 'Poista tilitys');
     await expect(await canvas.findByText('Luettelo tilityksistä')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: () => {
-    server.read = neverAnswers;
+    server.read = neverResponds;
   },
 };
 

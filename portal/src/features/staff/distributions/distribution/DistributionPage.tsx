@@ -41,7 +41,7 @@ export function DistributionPage() {
     mayManage ? { params: { hash } } : null,
     {
       revalidateOnFocus: true,
-      refreshInterval: (answer) => (answer?.isCalculating === 1 ? pollingInterval : 0),
+      refreshInterval: (response) => (response?.isCalculating === 1 ? pollingInterval : 0),
     },
   );
   const store = async (stored: Distribution, tag?: string) => {

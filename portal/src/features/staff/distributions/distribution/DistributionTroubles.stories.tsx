@@ -4,13 +4,13 @@ import { draftKey, storeDraft } from '../../../../shared/form/drafts';
 import { record, refusal } from '../../../../shared/session/story-visit';
 import { storyDistribution as draft, storyHash, storyResult } from '../story-distribution';
 import {
-  answerDialog,
   approved,
   begin,
   calculated,
   current,
   event,
   opened,
+  pressInDialog,
   server,
 } from '../story-distribution-page';
 
@@ -31,7 +31,7 @@ export const Stale: Story = {
       server.stored = { ...calculated, result: { ...storyResult, hash: storyHash('n'), net: 67_000_000 } };
       return refusal(409, 'calculationOutdated');
     };
-    await answerDialog(user, 'Hyväksy');
+    await pressInDialog(user, 'Hyväksy');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tarkista uudet luvut/);
     await expect(await canvas.findByText(/^670.000,00/)).toBeVisible();
     await current(user, 'Laskettu');
@@ -110,9 +110,9 @@ export const Fails: Story = {
     expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
 };
 
-/** The answers to the polls of the calculation, in sequence; the last one stays. */
-const looks = (...answers: (() => Response)[]) => {
-  server.read = () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? record(server.stored);
+/** The responses to the polls of the calculation, in sequence; the last one stays. */
+const looks = (...responses: (() => Response)[]) => {
+  server.read = () => (responses.length > 1 ? responses.shift() : responses[0])?.() ?? record(server.stored);
 };
 
 /** A stopped calculation is announced to screen readers too. */
@@ -165,7 +165,7 @@ export const DeletedTooLate: Story = {
       server.stored = { ...draft, name: 'Lainauskorvaus 2025 B' };
       return refusal(412, 'stale');
     };
-    await answerDialog(user, 'Poista tilitys');
+    await pressInDialog(user, 'Poista tilitys');
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Lainauskorvaus 2025 B' }),

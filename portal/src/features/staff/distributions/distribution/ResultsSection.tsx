@@ -25,7 +25,7 @@ import { usePages } from '../../../../shared/list/use-pages';
 import { CellButton } from '../../../../shared/page/layout';
 import { selectProfile } from '../../../../shared/session/session';
 import { useMe } from '../../../../shared/session/use-session';
-import { HolderLink } from '../../book/HolderLink';
+import { HolderLink } from '../../registered-work/HolderLink';
 
 const all = 'all';
 const rowKey = ({ hash }: DistributionResult) => hash;

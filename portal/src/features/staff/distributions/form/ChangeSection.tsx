@@ -111,7 +111,7 @@ function DistributionConflict({ conflict }: { conflict: OpenConflict<Distributio
   const shown = (name: keyof DistributionValues, values: DistributionValues): string => {
     switch (name) {
       case 'announced':
-        return t(values.announced ? 'book.yes' : 'book.no');
+        return t(values.announced ? 'registeredWork.yes' : 'registeredWork.no');
       case 'years':
         return values.years.join(', ');
       case 'groups':

@@ -4,21 +4,21 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { expectCalm, expectFailure, expectWrong, fill } from '../../../../shared/form/story-form';
 import { withTexts } from '../../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../../shared/session/story-answers';
-import { neverAnswers, record, refusal, visit } from '../../../../shared/session/story-visit';
+import { withFreshCache } from '../../../../shared/session/story-cache';
+import { neverResponds, record, refusal, visit } from '../../../../shared/session/story-visit';
 import { storyClasses } from '../../classes/story-classes';
 import { storyDistribution } from '../story-distribution';
 import { NewDistributionPage } from './NewDistributionPage';
 
 let sent: unknown;
-let answer: () => Response | Promise<Response>;
+let respond: () => Response | Promise<Response>;
 const visitWith = (classes: () => Response | Promise<Response>) =>
   visit(
     {
       'GET /ykls': classes,
       'POST /accountings/distributions': (body) => {
         sent = body;
-        return answer();
+        return respond();
       },
     },
     { rights: ['managePayments'] },
@@ -41,10 +41,10 @@ function Visited() {
 const meta = {
   title: 'Portal/New distribution',
   component: Visited,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: () => {
     sent = undefined;
-    answer = () => record(storyDistribution);
+    respond = () => record(storyDistribution);
     return visitWith(allClasses)();
   },
 } satisfies Meta<typeof Visited>;
@@ -111,7 +111,7 @@ export const Wrong: Story = {
 /** A failure is shown above the form, and typed values stay. */
 export const NotBegun: Story = {
   beforeEach: () => {
-    answer = () => refusal(503, 'serviceUnavailable');
+    respond = () => refusal(503, 'serviceUnavailable');
   },
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -130,7 +130,7 @@ export const NoFactors: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/kaikkien kerroin on 1,000/)).toBeVisible(),
 };
 
-export const Loading: Story = { beforeEach: visitWith(neverAnswers) };
+export const Loading: Story = { beforeEach: visitWith(neverResponds) };
 
 export const Failed: Story = {
   beforeEach: visitWith(() => refusal(503, 'serviceUnavailable')),

@@ -2,7 +2,7 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { withFreshCache } from '../../../../shared/session/story-cache';
 import { storyList } from '../../story-list';
 import { storyDistribution as draft, storyHash, storyResult } from '../story-distribution';
 import { DistributionsPage } from './DistributionsPage';
@@ -19,7 +19,7 @@ const list = storyList('GET /accountings/distributions?limit=50&offset=0', 'mana
 const meta = {
   title: 'Portal/Distributions',
   component: DistributionsPage,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: list.open(),
 } satisfies Meta<typeof DistributionsPage>;
 

@@ -2,41 +2,41 @@ import type { ReturnedPayment, ReturnsPreview } from '@nimio/domain/distribution
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
-import { withFreshAnswers } from '../../../../shared/session/story-answers';
+import { withFreshCache } from '../../../../shared/session/story-cache';
 import { visit } from '../../../../shared/session/story-visit';
 import { storyHash } from '../story-distribution';
 import { DistributionsPage } from './DistributionsPage';
 
-/** The answer to a file; `undefined` if the answer is lost. */
-type Answer = { status: number; body: object } | undefined;
+/** The response to a file; `undefined` if the response is lost. */
+type ApiResponse = { status: number; body: object } | undefined;
 /** The calls made, and the pending answers. */
-const server: { calls: string[]; answers: Answer[] } = { calls: [], answers: [] };
+const server: { calls: string[]; responses: ApiResponse[] } = { calls: [], responses: [] };
 
-const answered = (record: object): Answer => ({ status: 200, body: { record } });
-const refused = (status: number, code: string): Answer => ({
+const answered = (record: object): ApiResponse => ({ status: 200, body: { record } });
+const refused = (status: number, code: string): ApiResponse => ({
   status,
   body: { data: null, error: { status, name: 'E', message: '', details: { code } } },
 });
 
 /** The browser's own request is answered immediately. */
-const serve = (...answers: Answer[]) => {
+const serve = (...responses: ApiResponse[]) => {
   const visitPage = visit(
     { 'GET /accountings/distributions?limit=50&offset=0': () => Response.json({ records: [], total: 0 }) },
     { rights: ['managePayments'] },
   );
   return async () => {
-    Object.assign(server, { calls: [], answers });
+    Object.assign(server, { calls: [], responses });
     const leave = await visitPage();
     const opening = spyOn(XMLHttpRequest.prototype, 'open');
     const sending = spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
     ) {
       server.calls.push(opening.mock.lastCall?.slice(0, 2).join(' ') ?? '');
-      const [answer, ...rest] = server.answers;
-      server.answers = rest;
-      if (!answer) return void this.dispatchEvent(new ProgressEvent('error'));
-      Object.defineProperty(this, 'status', { value: answer.status });
-      Object.defineProperty(this, 'responseText', { value: JSON.stringify(answer.body) });
+      const [response, ...rest] = server.responses;
+      server.responses = rest;
+      if (!response) return void this.dispatchEvent(new ProgressEvent('error'));
+      Object.defineProperty(this, 'status', { value: response.status });
+      Object.defineProperty(this, 'responseText', { value: JSON.stringify(response.body) });
       this.dispatchEvent(new ProgressEvent('load'));
     });
     return () => {
@@ -70,7 +70,7 @@ const importRequest = `POST /api/accountings/returns?seen=${seen}`;
 const meta = {
   title: 'Portal/Returned payments',
   component: DistributionsPage,
-  decorators: [withFreshAnswers, withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: serve(answered(preview), done),
 } satisfies Meta<typeof DistributionsPage>;
 
@@ -137,7 +137,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** After a lost answer the preview stays, and confirming again is idempotent. */
+/** After a lost response the preview stays, and confirming again is idempotent. */
 export const AnswerLost: Story = {
   beforeEach: serve(
     answered(preview),

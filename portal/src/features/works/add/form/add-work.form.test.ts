@@ -85,7 +85,7 @@ describe('the initial values', () => {
   });
 });
 
-describe('after a late answer of the catalogue', () => {
+describe('after a late response of the catalogue', () => {
   const typed: AddWorkValues = {
     ...startOf({ ...unknownWork, catalogue: 'unavailable' }, profile),
     translated: true,

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { revalidate } from '../../../../api/use-endpoint';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { useProfile } from '../../../../shared/session/use-session';
-import { invalidateFoundBooks } from '../../after-adding';
+import { invalidateFoundWorks } from '../../after-adding';
 import { workFieldTexts } from '../../work-field-texts';
 import { hasUnpaidRole } from '../../work-values';
 import { addWorkErrors, startOf } from './add-work.form';
@@ -65,7 +65,7 @@ export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork)
         const done = added;
         // None of the invalidated data are shown at that point.
         if (done) flushSync(() => onAdded(done));
-        invalidateFoundBooks(profile.hash);
+        invalidateFoundWorks(profile.hash);
       },
     );
   };

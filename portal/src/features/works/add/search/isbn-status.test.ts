@@ -34,6 +34,6 @@ test.each([
   [whole, { hasFailed: false, work: { ...found, source: 'register', isListed: 1 } }, 'listed'],
   [whole, { hasFailed: false, work: found }, 'fresh'],
   [whole, { hasFailed: false, work: { ...found, catalogue: 'unavailable' } }, 'away'],
-] as const)('%j with %j: %s', (query, answers, status) => {
-  expect(isbnStatus(query, answers)).toBe(status);
+] as const)('%j with %j: %s', (query, responses, status) => {
+  expect(isbnStatus(query, responses)).toBe(status);
 });

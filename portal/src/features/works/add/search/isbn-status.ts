@@ -37,7 +37,7 @@ export type IsbnStatus =
   | 'invalid'
   | 'tooLong';
 
-interface Answers {
+interface Responses {
   /** The reply for a complete ISBN. */
   work?: {
     source: 'register' | 'finna' | null;
@@ -52,7 +52,7 @@ interface Answers {
 /** The status of a query and its replies. */
 export function isbnStatus(
   { state, whole, start }: IsbnQuery,
-  { work, choices, hasFailed }: Answers,
+  { work, choices, hasFailed }: Responses,
 ): IsbnStatus {
   if (state === 'invalid' || state === 'tooLong') return state;
   if (whole === undefined && start === undefined) return 'hint';

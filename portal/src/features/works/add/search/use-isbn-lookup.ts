@@ -1,5 +1,5 @@
 import { getWorkForEdit, listWorksByIsbn } from '@nimio/domain/work/work.endpoints';
-import type { FoundBook, WorkForEdit } from '@nimio/domain/work/work.types';
+import type { FoundWork, WorkForEdit } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { debounceMs, useDebounced } from '../../../../shared/search/debounce';
 import { useProfile } from '../../../../shared/session/use-session';
@@ -12,7 +12,7 @@ export interface IsbnLookup {
   /** The known data of a complete ISBN. */
   work: WorkForEdit | undefined;
   /** Works whose ISBN has the prefix. */
-  choices: FoundBook[];
+  choices: FoundWork[];
   /** The number of works with the prefix; the first ones are the options. */
   total: number;
   error: unknown;
