@@ -1,12 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
-import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
-import { mailBookSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
-import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
-import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
-import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
-import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
-import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import { contentTransaction } from './content/content-transaction.js';
 import { applyEditorLayouts } from './content/editors/editor-layouts.js';
 import { applyEditorRoles, hideUnneeded } from './content/editors/editor-roles.js';
@@ -30,6 +23,7 @@ import { makeFinna } from './integrations/catalogue/finna.js';
 import { makeAtomPub } from './integrations/isni/atom-pub.js';
 import { makeMailer } from './integrations/mail/mail.js';
 import { makeOpenId } from './integrations/strong-auth/open-id.js';
+import { jobHandlers, slowKinds } from './job-handlers.js';
 import type { JobPayloads } from './jobs/job-payloads.js';
 import { makeJobs } from './jobs/jobs.js';
 import { makeThrottles } from './security/throttles.js';
@@ -62,25 +56,8 @@ function makeSystem(strapi: Core.Strapi): void {
       db,
       () => system().now(),
       log,
-      {
-        mail: makeMailer(settings.smtpUrl, settings.mailFrom),
-        'password-link': sendPasswordLink,
-        'message-mail': sendMessageMail,
-        'isni-sync': sendToIsni,
-        'name-search': searchByName,
-        'weekly-book-suggestions': mailBookSuggestionsWeekly,
-        statement: workOnStatement,
-        distribution: calculateInThread,
-        'replaced-calculations': clearInThread,
-      },
-      [
-        'isni-sync',
-        'name-search',
-        'weekly-book-suggestions',
-        'statement',
-        'distribution',
-        'replaced-calculations',
-      ],
+      jobHandlers(makeMailer(settings.smtpUrl, settings.mailFrom)),
+      slowKinds,
     ),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),

@@ -5,7 +5,7 @@ import {
   downloadStatement,
   listBeneficiaryFiles,
 } from '../use-cases/download-statement.js';
-import { getPaymentReason, listAccountings, listPlannedPayments } from '../use-cases/list-accountings.js';
+import { getPaymentReason, listAccountings, listPlannedPayments } from '../use-cases/read-accountings.js';
 import { requestPaymentSummary } from '../use-cases/request-payment-summary.js';
 
 export default {

@@ -2,7 +2,7 @@ import * as endpoints from '@nimio/domain/announcement/announcement.endpoints';
 import { route } from '../../../http/route.js';
 import { createAnnouncement } from '../use-cases/create-announcement.js';
 import { deleteAnnouncement } from '../use-cases/delete-announcement.js';
-import { getAnnouncement, listAnnouncements } from '../use-cases/get-announcement.js';
+import { getAnnouncement, listAnnouncements } from '../use-cases/read-announcements.js';
 import { updateAnnouncement } from '../use-cases/update-announcement.js';
 
 export default {

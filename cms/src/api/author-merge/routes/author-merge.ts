@@ -1,8 +1,8 @@
 import * as endpoints from '@nimio/domain/author-merge/author-merge.endpoints';
 import { route } from '../../../http/route.js';
-import { getAuthorMerge, listAuthorMerges } from '../use-cases/get-author-merge.js';
 import { mergeAuthors } from '../use-cases/merge-authors.js';
 import { previewAuthorMerge } from '../use-cases/preview-author-merge.js';
+import { getAuthorMerge, listAuthorMerges } from '../use-cases/read-author-merges.js';
 import { undoAuthorMerge } from '../use-cases/undo-author-merge.js';
 
 export default {

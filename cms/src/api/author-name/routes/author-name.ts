@@ -5,7 +5,7 @@ import {
   listAuthorNames,
   searchAuthorNames,
   searchAuthorsOfProfiles,
-} from '../use-cases/list-author-names.js';
+} from '../use-cases/read-author-names.js';
 import { updateAuthorNames } from '../use-cases/update-author-names.js';
 
 export default {

@@ -5,14 +5,14 @@ import { calculateDistribution } from '../use-cases/calculate-distribution.js';
 import { createDistribution } from '../use-cases/create-distribution.js';
 import { deleteDistribution } from '../use-cases/delete-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
+import { payDistribution } from '../use-cases/pay-distribution.js';
 import {
   getDistribution,
   listDistributionEvents,
   listDistributionResults,
   listDistributions,
   listReserve,
-} from '../use-cases/get-distribution.js';
-import { payDistribution } from '../use-cases/pay-distribution.js';
+} from '../use-cases/read-distributions.js';
 import { updateDistribution } from '../use-cases/update-distribution.js';
 
 export default {

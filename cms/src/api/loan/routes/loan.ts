@@ -1,6 +1,6 @@
 import * as endpoints from '@nimio/domain/loan/loan.endpoints';
 import { route } from '../../../http/route.js';
-import { getLoanData, getLoansOfWork, getLoanTotals, getLoanYears } from '../use-cases/get-loan-data.js';
+import { getLoanData, getLoansOfWork, getLoanTotals, getLoanYears } from '../use-cases/read-loans.js';
 
 export default {
   type: 'content-api',

@@ -1,6 +1,6 @@
 import * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { route } from '../../../http/route.js';
-import { getProfile, listProfileRoles, listProfiles } from '../use-cases/get-profile.js';
+import { getProfile, listProfileRoles, listProfiles } from '../use-cases/read-profiles.js';
 import { searchCustomerData, searchProfiles } from '../use-cases/search-profiles.js';
 import { selectProfile } from '../use-cases/select-profile.js';
 import { updateContactInfo } from '../use-cases/update-contact-info.js';

@@ -3,7 +3,7 @@ import { route } from '../../../http/route.js';
 import { acceptTaxProposal } from '../use-cases/accept-tax-proposal.js';
 import { declineTaxProposal } from '../use-cases/decline-tax-proposal.js';
 import { downloadTaxCard } from '../use-cases/download-tax-card.js';
-import { getTaxProposal, listTaxationEvents, listTaxProposals } from '../use-cases/get-tax-proposal.js';
+import { getTaxProposal, listTaxationEvents, listTaxProposals } from '../use-cases/read-tax-proposals.js';
 import { sendTaxCard } from '../use-cases/send-tax-card.js';
 import { updateTaxData } from '../use-cases/update-tax-data.js';
 import { updateTaxProposal } from '../use-cases/update-tax-proposal.js';

@@ -8,15 +8,15 @@ import { claimShare } from '../use-cases/claim-share.js';
 import { correctWork } from '../use-cases/correct-work.js';
 import { createDeal } from '../use-cases/create-deal.js';
 import { createShare } from '../use-cases/create-share.js';
-import { getAuthor, getDeal, getWork, listSources } from '../use-cases/get-work.js';
+import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
+import { getAuthor, getDeal, getWork, listSources } from '../use-cases/read-register.js';
 import {
   getSharesData,
   getWorkForEdit,
   listCreatorRoles,
   listWorks,
   listWorksByIsbn,
-} from '../use-cases/get-work-for-edit.js';
-import { lookUpManyWorks } from '../use-cases/look-up-many-works.js';
+} from '../use-cases/read-works.js';
 import { removeWork } from '../use-cases/remove-work.js';
 import { searchWorks } from '../use-cases/search-works.js';
 import { updateDeal } from '../use-cases/update-deal.js';

@@ -4,7 +4,7 @@ import { mapConcurrently } from '../../../integrations/catalogue/catalogue.js';
 import { system } from '../../../system.js';
 import { presentManyRegistered } from '../present.js';
 import { findWorks } from '../store.js';
-import { lookUpInCatalogue } from './get-work-for-edit.js';
+import { lookUpInCatalogue } from './read-works.js';
 
 /** The register is queried for all together, the catalogue for the rest. This does not mark any work as seen. */
 export const lookUpManyWorks: UseCase<typeof endpoints.lookUpManyWorks> = async ({ body, profile }) => {

@@ -1,0 +1,34 @@
+import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
+import { mailBookSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
+import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
+import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
+import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
+import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
+import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
+import type { JobPayloads } from './jobs/job-payloads.js';
+import type { JobHandlers } from './jobs/jobs.js';
+
+/** Sends a queued mail; the mailer needs the server's settings. */
+type Mailer = JobHandlers<JobPayloads>['mail'];
+
+export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
+  mail,
+  'password-link': sendPasswordLink,
+  'message-mail': sendMessageMail,
+  'isni-sync': sendToIsni,
+  'name-search': searchByName,
+  'weekly-book-suggestions': mailBookSuggestionsWeekly,
+  statement: workOnStatement,
+  distribution: calculateInThread,
+  'replaced-calculations': clearInThread,
+});
+
+/** Kinds that take long or wait for a slow service: each has its own worker, so that it does not delay the others. */
+export const slowKinds = [
+  'isni-sync',
+  'name-search',
+  'weekly-book-suggestions',
+  'statement',
+  'distribution',
+  'replaced-calculations',
+] as const satisfies readonly (keyof JobPayloads)[];
