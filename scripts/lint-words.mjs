@@ -5,8 +5,8 @@ import ts from 'typescript';
 import { root } from './environment.mjs';
 
 /**
- * Fails on words that have a standard term instead, in comments, identifiers and docs. Strings, JSX text and codes in
- * capitals are exempt.
+ * Fails on words that have a standard term instead, in comments, identifiers, titles of tests, and docs. Other strings,
+ * JSX text and codes in capitals are exempt.
  */
 const words = new RegExp(
   `\\b(?:${[
@@ -20,16 +20,16 @@ const words = new RegExp(
 const exempt =
   /^(cms\/first-content|demo\/content)\/|^docs\/rights\.md$|^domain\/src\/errors\.ts$|^scripts\/lint-words\./;
 
-/**
- * @param {string} file
- * @param {string} text
- * @returns {string} the text with strings and JSX text replaced by spaces
- */
+/** @param {ts.Node} node */
+const isTitle = ({ parent }) => ts.isCallExpression(parent) && /^(it|test|describe)\b/.test(parent.getText());
+
+/** @type {(file: string, text: string) => string} */
 function withoutStrings(file, text) {
   let code = text;
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+    const isText = ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node);
+    if (isText && !isTitle(node)) {
       const start = node.getStart();
       code = code.slice(0, start) + text.slice(start, node.end).replace(/\S/g, ' ') + code.slice(node.end);
     }
@@ -39,11 +39,7 @@ function withoutStrings(file, text) {
   return code;
 }
 
-/**
- * @param {string} file
- * @param {string} text
- * @returns {string[]}
- */
+/** @type {(file: string, text: string) => string[]} each as `file:line: word` */
 export function findWords(file, text) {
   const checked = /\.mdx?$/.test(file) ? text : withoutStrings(file, text);
   const spaced = checked.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
@@ -53,8 +49,7 @@ export function findWords(file, text) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const folders = process.argv.slice(2);
-  const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' }).split('\n');
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
   const found = files
     .filter((file) => /\.(md|mdx|ts|tsx|mts|mjs|cjs)$/.test(file) && !exempt.test(file))
     .flatMap((file) => findWords(file, readFileSync(path.join(root, file), 'utf8')));

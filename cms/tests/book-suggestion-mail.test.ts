@@ -100,9 +100,9 @@ describe('mail about new book suggestions', () => {
   });
 
   it.each([
-    ['without the wish', { mail_new_work_suggestions: 0 }],
+    ['without a subscription', { mail_new_work_suggestions: 0 }],
     ['without an address', { email: null }],
-  ])('goes to nobody %s', async (_whom, changes) => {
+  ])('is not sent %s', async (_whom, changes) => {
     const { author } = await named(1);
     const before = await profileOf(author);
     await allowMail(author, changes);

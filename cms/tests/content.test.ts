@@ -69,7 +69,7 @@ describe('published content', () => {
     '/about',
     '/accessibility-statement',
     '/info-texts',
-  ])('%s is read by anybody in each language, and again only when it has changed', async (path) => {
+  ])('%s is read without an account in each language, and again only when it has changed', async (path) => {
     const browser = new Browser();
     for (const language of ['fi', 'sv', 'en']) {
       const first = await browser.get(path, { language });

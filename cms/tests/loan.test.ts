@@ -355,7 +355,7 @@ describe('loans as staff read them', () => {
     expect((await staff.browser.get(`/books/${newPublicHash()}/loanData`)).status).toBe(404);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to no one else', async () => {
     const { browser } = await newAuthor();
     expect((await browser.get('/statistics/loan-data', { year: '2024' })).status).toBe(403);
     expect((await browser.get(`/books/${newIsbn()}/loanData`)).status).toBe(403);

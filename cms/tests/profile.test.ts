@@ -64,7 +64,7 @@ describe('contact details', () => {
     expect(await readProfile(author)).toEqual(before);
   });
 
-  it('are read-only if somebody else maintains them, but not for staff', async () => {
+  it('are read-only if another person maintains them, but not for staff', async () => {
     const author = await newAuthor();
     const { system } = await server();
     await system.db.knex('profiles').where({ hash: author.profileHash }).update({ as_contact: 0 });

@@ -10,7 +10,7 @@ interface Terms {
 }
 
 describe('the terms of use', () => {
-  it('are read by anybody, in three languages', async () => {
+  it('are read without an account, in three languages', async () => {
     const texts = await Promise.all(
       ['fi', 'sv', 'en'].map(
         async (language) => (await new Browser().get<Terms>('/terms', { language })).record.text,

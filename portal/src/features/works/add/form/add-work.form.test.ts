@@ -153,7 +153,7 @@ describe('the body', () => {
     });
   });
 
-  test('of a new translation contains the number of translators, whoever adds it', () => {
+  test('of a new translation contains the number of translators, for any role of the adder', () => {
     const values = { ...filled, translated: true, numberOfTranslators: 2 };
     expect(addWorkBody(profileHash, unknownWork)(values).numberOfTranslators).toBe(2);
   });
