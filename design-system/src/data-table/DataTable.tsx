@@ -7,7 +7,6 @@ import { RetryNotice } from '../retry-notice/RetryNotice';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
-import { focusIn } from './focus-in';
 import { windowedAbove } from './many-rows';
 import { TableHead } from './TableHead';
 import { noneOf, TablePager } from './TablePager';
@@ -116,7 +115,7 @@ function NoMatch<T>({ state, onClearFilters }: NoMatchProps<T>) {
       onClearFilters?.();
     });
     // The button has disappeared, so the focus moves to the filter field.
-    focusIn(table, `.tools ${control}`);
+    table?.querySelector<HTMLElement>(`.tools ${control}`)?.focus();
   };
   return (
     <EmptyState

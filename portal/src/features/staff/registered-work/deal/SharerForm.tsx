@@ -1,15 +1,27 @@
 import { Button, Heading, NumberField } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
+import { shape } from '@nimio/domain/schema';
+import { amount } from '@nimio/domain/work/work.schema';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error';
 import { useErrorText } from '../../../../shared/errors/error-text';
 import { PortalForm } from '../../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
+import { validateWith } from '../../../../shared/form/validate-with';
 import { useText } from '../../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../../shared/page/layout';
 import { AuthorSearch } from '../../authors/AuthorSearch';
-import { amountErrors, type SharerValues } from './sharer.form';
+
+/** The values besides the author name, which is chosen from the search. */
+interface SharerValues {
+  amount: number | null;
+}
+
+const amountErrors = validateWith<SharerValues>(
+  shape({ amount: amount().required() }),
+  ({ amount: typed }) => ({ amount: typed ?? undefined }),
+);
 
 interface SharerFormProps {
   /** The name of the form. */
