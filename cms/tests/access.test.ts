@@ -78,6 +78,13 @@ describe('access to a profile', () => {
     expect(await listOf(holder.browser, holder)).toHaveLength(1);
   });
 
+  it('is granted to staff by other staff only', async () => {
+    const [holder, own] = [await newAuthor(), await newAuthor({ roles: ['admin'] })];
+    const body = { username: own.username, kind: 'representative', lastDay: '' };
+    expect(await own.browser.post(placeOf(holder), body)).toMatchObject({ status: 403, code: 'ownAffairs' });
+    expect(await listOf(holder.browser, holder)).toHaveLength(1);
+  });
+
   it('is not granted to the profile’s holder', async () => {
     const holder = await newAuthor();
     expect((await give(holder, holder)).code).toBe('accountExists');

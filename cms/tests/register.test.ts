@@ -6,7 +6,7 @@ import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
 import { type DealInput, readDeal, readRegisteredWork, updateDeal } from './harness/register.js';
 import { newestRow } from './harness/rows.js';
-import { add, edit, forEdit, list, lock, roles } from './harness/works.js';
+import { add, edit, forEdit, list, lock, remove, roles } from './harness/works.js';
 
 let staff: Author;
 beforeAll(async () => {
@@ -182,6 +182,71 @@ describe('correcting a work', () => {
     expect((await setDeal(dealHash, division, { by: own })).code).toBe('ownAffairs');
     expect((await share(dealHash, own, own)).code).toBe('ownAffairs');
     expect((await book(isbn)).record).toMatchObject({ name: 'Saaren talvi', authorDeal: { amount: 2 } });
+  });
+});
+
+describe('staff who act for a customer', () => {
+  /** The customer's calls, as staff make them. */
+  const by = ({ browser }: Author, customer: Author): Author => ({ ...customer, browser });
+  const suggest = ({ browser, authorHash }: Author, bookIsbn: string) =>
+    browser.post<{ suggestionHash: string }>('/profiles/suggest-amount-change', {
+      ...{ bookIsbn, role: 'author', suggestedAmount: 3, suggestionReason: 'Meitä oli kolme.' },
+      ...{ suggesterAuthorHash: authorHash, addIfAccepted: 1 },
+    });
+  const respond = ({ browser }: Author, call: 'accept' | 'reject', suggestionHash: string) =>
+    browser.send('PUT', `/profiles/${call}-deal-suggestion`, { body: { suggestionHash } });
+
+  it('change no work of their own, or of people whom they represent', async () => {
+    const [own, represented] = [await newAuthor({ roles: ['admin'] }), await newAuthor()];
+    await represent(own, represented);
+    for (const holder of [own, represented]) {
+      const { isbn, authors } = await shared({ numberOfAuthors: 3 });
+      const customer = by(own, authors[0]);
+      await add(holder, { isbn, numberOfAuthors: 3 });
+      const { bookHash } = (await forEdit(customer, isbn)).record;
+      const joining = by(own, await newAuthor());
+      const before = (await book(isbn)).record;
+      const refused = [
+        await edit(customer, isbn, { role: roles() }),
+        await edit(customer, isbn, { changedAmounts: ['author'], numberOfAuthors: 2 }),
+        await remove(customer, bookHash),
+        await add(joining, { isbn, numberOfAuthors: 3 }),
+        await suggest(joining, isbn),
+      ];
+      expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'ownAffairs'));
+      expect((await book(isbn)).record).toEqual(before);
+    }
+  });
+
+  it('accept or reject no suggestion of their own', async () => {
+    const own = await newAuthor({ roles: ['admin'] });
+    const { isbn, authors } = await shared();
+    const { suggestionHash } = (await suggest(own, isbn)).record;
+    for (const call of ['accept', 'reject'] as const)
+      expect((await respond(by(own, authors[0]), call, suggestionHash)).code).toBe('ownAffairs');
+    expect((await respond(by(staff, authors[0]), 'accept', suggestionHash)).status).toBe(200);
+  });
+
+  it('give and take shares, and the customer is notified', async () => {
+    const { isbn, authors } = await shared();
+    const customer = await newAuthor();
+    expect((await add(by(staff, customer), { isbn })).status).toBe(201);
+    expect((await edit(by(staff, authors[0]), isbn, { role: roles() })).status).toBe(200);
+    const { bookHash } = (await forEdit(customer, isbn)).record;
+    expect((await remove(by(staff, customer), bookHash)).status).toBe(204);
+    expect(await titles(authors[0])).toEqual(['Osuutesi teoksesta on poistettu']);
+    expect((await titles(customer)).toSorted()).toEqual([
+      'Olet nyt teoksen jaon vastuuhenkilö',
+      'Osuutesi teoksesta on poistettu',
+      'Sinulle on merkitty osuus teoksesta',
+    ]);
+  });
+
+  it('set the number of shares, and the customer sees the alert', async () => {
+    const { isbn, authors } = await shared();
+    const changes = { changedAmounts: ['author'], numberOfAuthors: 3 };
+    expect((await edit(by(staff, authors[0]), isbn, changes)).status).toBe(200);
+    expect((await list(authors[0])).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
   });
 });
 

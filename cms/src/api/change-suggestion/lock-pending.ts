@@ -1,7 +1,8 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
-import type { ActingFor } from '../../http/call.js';
+import type { ActingFor, Caller } from '../../http/call.js';
 import { lockProfile } from '../profile/store.js';
+import { refuseOwnAffairs } from '../work/lock-for-staff.js';
 import { type Deal, lockWorkByHash, readDeals, type WorkRow } from '../work/store.js';
 import { type ReceivedRow, readSuggestion } from './store.js';
 
@@ -19,7 +20,7 @@ export interface PendingSuggestion {
 export async function lockPending(
   tx: Transaction,
   hash: string,
-  { id: ownerId }: ActingFor,
+  call: { caller: Caller; profile: ActingFor },
 ): Promise<PendingSuggestion> {
   const seen = await readSuggestion(tx, hash);
   await lockProfile(tx, seen.suggester_profile_id);
@@ -28,6 +29,7 @@ export async function lockPending(
   if (row.state !== 'PENDING') throw new DomainError('suggestionHandled');
   const deal = work && (await readDeals(tx, work.id)).find(({ role }) => role === row.role);
   // The owner at the start of the call may have left in the meantime.
-  if (!deal || deal.owner_profile_id !== ownerId) throw new DomainError('notFound');
+  if (!deal || deal.owner_profile_id !== call.profile.id) throw new DomainError('notFound');
+  await refuseOwnAffairs(tx, work.id, call, [row.suggester_profile_id]);
   return { row, work, deal };
 }

@@ -1,12 +1,29 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
-import type { Caller } from '../../http/call.js';
+import type { ActingFor, Caller } from '../../http/call.js';
 import { requireOthers } from '../../identity/profile-access.js';
 import { system } from '../../system.js';
 import { lockProfiles } from '../profile/store.js';
 import { readHolders } from './register-store.js';
 import { findWork, lockWorkByIsbn, type WorkRow } from './store.js';
 import { refuseLocked } from './work-rules.js';
+
+/**
+ * Staff who act for a customer may not change a work of their own or of people whom they represent: 403 `ownAffairs`.
+ * Customers change their own works.
+ *
+ * @param others profiles that the change concerns and that hold no part of the work
+ */
+export async function refuseOwnAffairs(
+  tx: Transaction,
+  workId: number,
+  { caller, profile }: { caller: Pick<Caller, 'accountId'>; profile: ActingFor },
+  others: readonly number[] = [],
+): Promise<void> {
+  if (!profile.asStaff) return;
+  const { now } = system();
+  await requireOthers({ db: tx, now }, [...(await readHolders(tx, workId)), ...others], caller.accountId);
+}
 
 /** A work that staff change, and the ids of the profiles that hold a part of it. */
 interface LockedWork {

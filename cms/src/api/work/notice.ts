@@ -1,12 +1,13 @@
 import type { Language } from '@nimio/domain/schema';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
-import type { BillableRole } from '@nimio/domain/work/roles';
+import { type BillableRole, billableRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
+import type { ActingFor } from '../../http/call.js';
 import { type Notice, notifyCustomer } from '../message/notify-customer.js';
 import { readLanguageOfProfile } from '../profile/store.js';
-import type { PartChange } from './save-deal.js';
-import { readDeals, touchDeal, type WorkRow } from './store.js';
+import { type PartChange, partChange } from './save-deal.js';
+import { type Deal, readDeals, touchDeal, type WorkRow } from './store.js';
 import type { PassedDeal } from './work-facts.js';
 
 /** The facts of a deal that a notice shows. */
@@ -105,6 +106,22 @@ export async function notifyDealChange(
     isOwner: part.charge === 'gained',
   };
   await notifyCustomer(tx, profileId, texts[language](facts));
+}
+
+/** Notifies the customer for whom staff have acted of shares that they gained or lost. */
+export async function notifyActedFor(
+  tx: Transaction,
+  { id, asStaff }: ActingFor,
+  work: WorkRow,
+  before: readonly Deal[],
+): Promise<void> {
+  if (!asStaff) return;
+  const after = await readDeals(tx, work.id);
+  for (const role of billableRoles) {
+    const [old, current] = [before, after].map((deals) => deals.find((deal) => deal.role === role));
+    const { amount } = current ?? old ?? { amount: 0 };
+    await notifyDealChange(tx, id, partChange(id, old, current), { work, role, amount });
+  }
 }
 
 /** Sets the alert for all sharers of deals whose owner has left, and notifies the new owners. */

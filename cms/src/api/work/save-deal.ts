@@ -24,17 +24,23 @@ const change = (had: boolean, has: boolean): PartChange['share'] => {
   return has ? 'gained' : 'lost';
 };
 
-/** The changes of a profile's part in a deal. */
+/** The owner and the sharers of a deal. */
+interface Holding {
+  owner_profile_id: number;
+  shares: readonly { profile_id: number }[];
+}
+
+const hasShare = (profileId: number, deal: Holding | undefined): boolean =>
+  deal?.shares.some(({ profile_id }) => profile_id === profileId) ?? false;
+
+/** The changes of a profile's part in a deal, which may be new or deleted. */
 export const partChange = (
   profileId: number,
-  deal: Deal,
-  { ownerId, sharers }: SubmittedDeal,
+  before: Holding | undefined,
+  after: Holding | undefined,
 ): PartChange => ({
-  share: change(
-    deal.shares.some(({ profile_id }) => profile_id === profileId),
-    sharers.some(({ profile_id }) => profile_id === profileId),
-  ),
-  charge: change(deal.owner_profile_id === profileId, ownerId === profileId),
+  share: change(hasShare(profileId, before), hasShare(profileId, after)),
+  charge: change(before?.owner_profile_id === profileId, after?.owner_profile_id === profileId),
 });
 
 /** The author names with their profiles; a missing one answers 404. */

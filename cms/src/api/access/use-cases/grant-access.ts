@@ -33,6 +33,8 @@ export const grantAccess: UseCase<typeof endpoints.grantAccess> = async ({
   requireMayManage(caller, await readRoles(db, profile.id));
   const account = await findAccount(db, body.username);
   if (!account) throw new DomainError('userUnknown', { field: 'username' });
+  // Otherwise staff could end their access, decide as staff, and grant it to themselves again.
+  if (account.id === caller.accountId) throw new DomainError('ownAffairs', { field: 'username' });
   const grant = {
     accountId: account.id,
     profileId: profile.id,

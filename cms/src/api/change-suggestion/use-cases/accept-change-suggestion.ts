@@ -57,7 +57,7 @@ export const acceptChangeSuggestion: UseCase<typeof endpoints.acceptChangeSugges
 }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
-    const waiting = await lockPending(tx, body.suggestionHash, profile);
+    const waiting = await lockPending(tx, body.suggestionHash, { caller, profile });
     const { row, work, deal } = waiting;
     requireSuggester(row, body);
     refuseLocked(work, now());
@@ -65,7 +65,8 @@ export const acceptChangeSuggestion: UseCase<typeof endpoints.acceptChangeSugges
     requireFitting(waiting);
     const at = now().toISOString();
     if (row.amount !== deal.amount) await setAmount(tx, deal.id, row.amount, at);
-    await markSeen(tx, [deal.id], profile.id, at);
+    // The owner sees the alert when staff have accepted it.
+    if (!profile.asStaff) await markSeen(tx, [deal.id], profile.id, at);
     const isAdded = await addSuggester(tx, waiting, at);
     await closeSuggestion(tx, row.id, 'ACCEPTED', { at });
     const facts = { isbn: work.isbn, role: row.role, from: deal.amount, to: row.amount, isAdded };

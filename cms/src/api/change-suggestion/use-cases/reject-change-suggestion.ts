@@ -14,7 +14,7 @@ export const rejectChangeSuggestion: UseCase<typeof endpoints.rejectChangeSugges
 }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
-    const { row, work } = await lockPending(tx, body.suggestionHash, profile);
+    const { row, work } = await lockPending(tx, body.suggestionHash, { caller, profile });
     const { reason } = body;
     const at = now().toISOString();
     await closeSuggestion(tx, row.id, 'REJECTED', { at, reason });

@@ -7,6 +7,7 @@ import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { requireCompleteProfile } from '../../profile/require-complete-profile.js';
 import { lockProfile } from '../../profile/store.js';
+import { refuseOwnAffairs } from '../../work/lock-for-staff.js';
 import { type Deal, findAuthorName, lockWorkByIsbn, readDeals } from '../../work/store.js';
 import { refuseLocked } from '../../work/work-rules.js';
 import { notifyReceived } from '../notice.js';
@@ -61,6 +62,7 @@ export const suggestChange: UseCase<typeof endpoints.suggestChange> = (call) => 
     const work = await lockWorkByIsbn(tx, body.bookIsbn);
     if (!work) throw new DomainError('notFound', { field: 'bookIsbn' });
     refuseLocked(work, app.now());
+    await refuseOwnAffairs(tx, work.id, call);
     const deals = await readDeals(tx, work.id);
     const deal = requireSuggestible(
       deals.find(({ role }) => role === body.role),

@@ -85,9 +85,10 @@ async function recordAndNotify(
   { work, deal, submitted }: Correcting,
   { caller, requestId }: Pick<Correction, 'caller' | 'requestId'>,
 ): Promise<void> {
+  const after = { owner_profile_id: submitted.ownerId, shares: submitted.sharers };
   const concerned = new Set([...deal.shares, ...submitted.sharers].map(({ profile_id }) => profile_id));
   for (const id of concerned) {
-    const part = partChange(id, deal, submitted);
+    const part = partChange(id, deal, after);
     const facts = factsFor(id, work, deal, { part, submitted });
     await followNames(tx, id);
     await audit(tx, 'deal.update', { caller, profile: { id, asStaff: true }, requestId }, facts);

@@ -8,7 +8,8 @@ import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { lockProfile } from '../../profile/store.js';
-import { notifyNewOwners } from '../notice.js';
+import { refuseOwnAffairs } from '../lock-for-staff.js';
+import { notifyActedFor, notifyNewOwners } from '../notice.js';
 import { presentRegistered } from '../present.js';
 import {
   claimShare,
@@ -60,7 +61,8 @@ async function changeAmounts(
       throw new DomainError(code, { field, params: { min: shares.length } });
     }
     await setAmount(tx, id, to, at);
-    await markSeen(tx, [id], profile.id, at);
+    // The customer sees the alert when staff set the number.
+    if (!profile.asStaff) await markSeen(tx, [id], profile.id, at);
     changes.push({ role, from, to });
   }
   return changes;
@@ -151,10 +153,13 @@ export const updateWork: UseCase<typeof endpoints.updateWork> = (call) => {
     const { work } = listed;
     if (body.isbn !== undefined && body.isbn !== work.isbn) throw new DomainError('notFound');
     refuseLocked(work, app.now());
+    await refuseOwnAffairs(tx, work.id, call);
     requireFresh(await presentRegistered(tx, work, profile.id, app.now()));
+    const before = await readDeals(tx, work.id);
     const at = app.now().toISOString();
     const facts = await change(tx, listed, call, at);
     await notifyNewOwners(tx, work, facts.passedOn, at);
+    await notifyActedFor(tx, profile, work, before);
     await followNames(tx, profile.id);
     await audit(tx, 'work.update', { caller, profile, requestId }, facts);
     const after = await lockWorkByHash(tx, body.bookHash);
