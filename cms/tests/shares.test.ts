@@ -5,6 +5,7 @@ import { resetRateLimits } from './harness/calls.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { readDeal, readRegisteredWork, updateDeal } from './harness/register.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 import { add, edit, forEdit, oneOf, remove, roles, sendMany } from './harness/works.js';
 
@@ -154,3 +155,21 @@ it('has no more shares than its number when they all do it at once', async () =>
     { numRuns: 30 },
   );
 }, 120_000);
+
+it('has no more shares than its number in the database', async () => {
+  const { knex } = (await server()).system.db;
+  const [isbn, other] = [newIsbn(), newIsbn()];
+  for (const who of people.slice(0, 2)) await add(who, { isbn, numberOfAuthors: 2 });
+  await add(people[2] as Author, { isbn: other, numberOfAuthors: 1 });
+  const dealOf = async (of: string) => {
+    const { authorDeal } = (await readRegisteredWork(staff, of)).record;
+    return newestRow<{ id: number }>('deals', { hash: authorDeal?.dealHash });
+  };
+  const [{ id }, full] = [await dealOf(isbn), await dealOf(other)];
+  const { id: shareId, ...share } = await newestRow<{ id: number }>('shares', { deal_id: id });
+  const beyond = { ...share, profile_id: (await newestRow<{ id: number }>('profiles', {})).id };
+  const refusal = /a deal has more shares than its amount/;
+  await expect(knex('deals').where({ id }).update({ amount: 1 })).rejects.toThrow(refusal);
+  await expect(knex('shares').insert(beyond)).rejects.toThrow(refusal);
+  await expect(knex('shares').where({ id: shareId }).update({ deal_id: full.id })).rejects.toThrow(refusal);
+});

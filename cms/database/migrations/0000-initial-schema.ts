@@ -386,6 +386,37 @@ async function works(knex: Knex): Promise<void> {
     time(table, 'created_at').notNullable();
     table.unique(['work_id', 'profile_id', 'role']);
   });
+  await limitShares(knex);
+}
+
+/** A deal never has more shares than its amount (domain model, Works): payments divide a work by the amount. */
+async function limitShares(knex: Knex): Promise<void> {
+  const message = 'a deal has more shares than its amount';
+  const share = '(select count(*) from shares s where s.deal_id = new.deal_id)';
+  const amount = '(select d.amount from deals d where d.id = new.deal_id)';
+  const tooMany = `${share} >= ${amount}`;
+  const tooFew = 'new.amount < (select count(*) from shares s where s.deal_id = new.id)';
+  const triggers = [
+    ['share_fits', 'insert on shares', tooMany],
+    ['moved_share_fits', 'update of deal_id on shares', tooMany],
+    ['amount_fits', 'update of amount on deals', tooFew],
+  ] as const;
+  for (const [name, event, condition] of triggers) {
+    if (isPostgres(knex)) {
+      await knex.raw(
+        `create function ${name}() returns trigger language plpgsql as $$
+         begin
+           if ${condition} then raise check_violation using message = '${message}'; end if;
+           return new;
+         end $$`,
+      );
+      await knex.raw(`create trigger ${name} before ${event} for each row execute function ${name}()`);
+    } else {
+      await knex.raw(
+        `create trigger ${name} before ${event} when ${condition} begin select raise(abort, '${message}'); end`,
+      );
+    }
+  }
 }
 
 async function bookSuggestions(knex: Knex): Promise<void> {

@@ -71,7 +71,7 @@ export async function rereadDeal(
 /**
  * Writes a deal as submitted, while its work is locked; the alert on the work informs every sharer. Shares are added
  * before others are removed, and the ownership changes first: a deal is deleted with its last share, and removing the
- * owner's share transfers the ownership.
+ * owner's share transfers the ownership. In the meantime the amount has room for both.
  */
 export async function saveDeal(
   tx: Transaction,
@@ -80,6 +80,7 @@ export async function saveDeal(
   at: string,
 ): Promise<void> {
   const isSharer = (id: number) => sharers.some(({ profile_id }) => profile_id === id);
+  await setAmount(tx, deal.id, Math.max(deal.amount, amount) + sharers.length, at);
   const remaining = deal.shares.filter(({ profile_id }) => isSharer(profile_id));
   for (const { id: authorNameId, profile_id: profileId } of sharers) {
     const sharer = { profileId, authorNameId, at };
