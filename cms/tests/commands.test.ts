@@ -72,6 +72,61 @@ describe('the command for loans', () => {
   });
 });
 
+describe('the command for the register', () => {
+  const createdAt = '2024-01-01T00:00:00.000Z';
+  const nothing = { ...{ person: null, roles: [], authorNames: [], contracts: [] }, preferences: {} };
+  const customer = (extPartyCode: string, ...ibans: string[]) => ({
+    ...{ kind: 'profile', key: extPartyCode, profileKind: 'organisation', extPartyCode, ...nothing },
+    ...{
+      organisation: { name1: 'Kaarnan säätiö' },
+      language: 'fi',
+      asContact: false,
+      contact: {},
+      createdAt,
+    },
+    bankAccounts: ibans.map((iban, index) => ({ iban, bic: null, priority: index + 1 })),
+  });
+  const work = { ...{ kind: 'work', key: 'w', isbn: '9789510392652', name: 'Saaren talvi' }, createdAt };
+  const deal = { ...{ kind: 'deal', key: 'd', work: 'w', role: 'author', amount: 1, owner: 'A' }, createdAt };
+  const share = { ...{ kind: 'share', deal: 'd', profile: 'A', authorName: 'n' }, createdAt };
+  const author = {
+    ...customer('A'),
+    authorNames: [{ key: 'n', name1: 'Aino', name2: 'Saari', aliasTo: null }],
+  };
+
+  const load = (...records: (object | string)[]) => {
+    const lines = records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record)));
+    const { child, ended } = startCommand(installation, 'commands/import-register.js');
+    child.stdin.end(`${lines.join('\n')}\n`);
+    return ended;
+  };
+
+  it('stores account numbers in one form', async () => {
+    expect(await load(customer('A', 'fi21 1234 5600 0007 85', '000000-000000'))).toMatchObject({ code: 0 });
+    const ibans = await installation.knex('bank_accounts').orderBy('priority').pluck('iban');
+    expect(ibans).toEqual(['FI2112345600000785', '000000-000000']);
+  });
+
+  it.each([
+    ['is no JSON', ['{'], /^Line 1: .*JSON/],
+    ['refers to a later one', [share], 'Line 1: d of deals comes before its own record\n'],
+    [
+      'is a share beyond the amount of its deal',
+      [author, work, deal, share, share],
+      'Line 5: the deal d has more shares than its amount of 1\n',
+    ],
+    [
+      'has an invalid account number',
+      [customer('A'), customer('B', 'FI2112345600000784')],
+      'Line 2: the IBAN FI•• •••• •••• ••07 84, or its BIC, is invalid\n',
+    ],
+  ])('names the line of a record that %s', async (_fault, records, text) => {
+    const { code, text: printed } = await load(...records);
+    expect(code).toBe(1);
+    expect(printed).toEqual(expect.stringMatching(text));
+  });
+});
+
 describe('the database of a version with another schema', () => {
   const refusal = {
     code: 1,

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { ImportRecord } from '@nimio/domain/import/import-record';
 import type { Core } from '@strapi/strapi';
 import { importContent } from '../content/files/content-import.js';
 import { query } from '../data/sql.js';
@@ -40,12 +38,6 @@ export async function createEditors(strapi: Core.Strapi, domain: string, passwor
   }
 }
 
-async function* recordsOf(input: NodeJS.ReadableStream): AsyncGenerator<ImportRecord> {
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim()) yield JSON.parse(line) as ImportRecord;
-  }
-}
-
 const hasCustomers = async (): Promise<boolean> =>
   (await system().db.first(query('select id from profiles limit 1'))) !== undefined;
 
@@ -69,6 +61,6 @@ runOnStrapi(async (strapi) => {
     return 0;
   }
   const passwordHash = await hashPassword(passphrase ?? newToken());
-  printLine(`${await importRecords(system(), recordsOf(process.stdin), passwordHash)} records`);
+  printLine(`${await importRecords(system(), process.stdin, passwordHash)} records`);
   return 0;
 });

@@ -1,8 +1,11 @@
+import { createInterface } from 'node:readline';
 import { newPublicHash } from '@nimio/domain/access/hash';
-import { isForeignIban } from '@nimio/domain/bank-account/iban';
+import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
+import { maskIban } from '@nimio/domain/bank-account/iban';
 import type {
   AccountRecord,
   AuthorNameFacts,
+  BankAccountFacts,
   ContributionRecord,
   DealRecord,
   DistributionRecord,
@@ -19,6 +22,7 @@ import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { registerKey } from '@nimio/domain/text/search-words';
 import { rowsOfAuthorName } from '../api/author-name/store.js';
+import { columns } from '../api/bank-account/store.js';
 import { rowsOfName } from '../api/profile/name.js';
 import { contactColumns } from '../api/profile/store.js';
 import { sealSecret } from '../api/second-factor/store.js';
@@ -88,10 +92,16 @@ interface Import {
   next: Map<Table, number>;
   /** By the source's keys of works. */
   isbns: Map<string, string>;
-  distributions: DistributionRecord[];
+  /** By the source's keys of deals. */
+  deals: Map<string, { amount: number; shares: number }>;
+  distributions: { record: DistributionRecord; line: number }[];
   termsVersion: string;
   passwordHash: string;
+  /** The line of the current record, from 1. */
+  line: number;
 }
+
+const faultIn = ({ line }: Import, fault: string): Error => new Error(`Line ${line}: ${fault}`);
 
 async function insert({ bulk, next, ids }: Import, table: Table, row: Row, key?: string): Promise<number> {
   const id = next.get(table) ?? 1;
@@ -101,9 +111,9 @@ async function insert({ bulk, next, ids }: Import, table: Table, row: Row, key?:
   return id;
 }
 
-function idOf({ ids }: Import, table: Table, key: string): number {
-  const id = ids.get(`${table} ${key}`);
-  if (id === undefined) throw new Error(`The import names ${key} of ${table} before it has come`);
+function idOf(to: Import, table: Table, key: string): number {
+  const id = to.ids.get(`${table} ${key}`);
+  if (id === undefined) throw faultIn(to, `${key} of ${table} comes before its own record`);
   return id;
 }
 
@@ -113,6 +123,13 @@ function identityColumns({ app }: Import, table: string, hash: string, code: str
     identity_code_sealed: app.vault.seal(code, { table, column: 'identity_code_sealed', row: hash }),
     identity_code_index: app.vault.index(code, 'identity-code'),
   };
+}
+
+function accountColumns(to: Import, { iban: given, bic }: BankAccountFacts): Row {
+  const account = bankAccountSchema.cast({ iban: given, swift: bic ?? '' });
+  if (!bankAccountSchema.isValidSync(account))
+    throw faultIn(to, `the IBAN ${maskIban(given)}, or its BIC, is invalid`);
+  return { ...columns(account) };
 }
 
 async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
@@ -144,9 +161,8 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
   for (const part of parts) await to.bulk.add('profile_name_parts', part);
   const profile = { profile_id: id };
   for (const role of record.roles) await to.bulk.add('profile_roles', { ...profile, role });
-  for (const { iban, bic, priority } of record.bankAccounts) {
-    const isForeign = isForeignIban(iban);
-    const account = { iban, swift: isForeign ? bic : null, foreign_account: flag(isForeign), priority };
+  for (const facts of record.bankAccounts) {
+    const account = { ...accountColumns(to, facts), priority: facts.priority };
     await insert(to, 'bank_accounts', { hash: newPublicHash(), ...profile, ...account, ...created });
   }
   for (const contract of record.contracts) {
@@ -302,6 +318,7 @@ async function importDeal(to: Import, record: DealRecord): Promise<void> {
     changed_at: record.createdAt,
   };
   await insert(to, 'deals', row, record.key);
+  to.deals.set(record.key, { amount: record.amount, shares: 0 });
 }
 
 const holder = (to: Import, record: ShareRecord | ContributionRecord): Row => ({
@@ -311,6 +328,10 @@ const holder = (to: Import, record: ShareRecord | ContributionRecord): Row => ({
 });
 
 async function importShare(to: Import, record: ShareRecord): Promise<void> {
+  const deal = to.deals.get(record.deal);
+  if (deal) deal.shares += 1;
+  if (deal && deal.shares > deal.amount)
+    throw faultIn(to, `the deal ${record.deal} has more shares than its amount of ${deal.amount}`);
   const seen = { seen_at: record.createdAt };
   await insert(to, 'shares', { deal_id: idOf(to, 'deals', record.deal), ...holder(to, record), ...seen });
 }
@@ -383,7 +404,7 @@ const importers: {
   message: importMessage,
   taxation: importTaxation,
   // They are calculated from all the others.
-  distribution: (to, record) => Promise.resolve(void to.distributions.push(record)),
+  distribution: (to, record) => Promise.resolve(void to.distributions.push({ record, line: to.line })),
 };
 
 /** The import assigns the ids, so PostgreSQL's sequences must continue after the last of them. */
@@ -394,15 +415,25 @@ async function advanceCounters({ app, next }: Import): Promise<void> {
   }
 }
 
+function parse(to: Import, line: string): ImportRecord {
+  try {
+    return JSON.parse(line) as ImportRecord;
+  } catch (error) {
+    throw faultIn(to, (error as Error).message);
+  }
+}
+
 /**
  * Imports customers, accounts and works from another register. All accounts get the same password hash: of the
  * demonstration's passphrase, or otherwise of a random one that is replaced through a link.
  *
+ * @param input a record in JSON on each line
  * @returns the number of imported records
+ * @throws with the number of the line if a record is invalid
  */
 export async function importRecords(
   app: System,
-  records: AsyncIterable<ImportRecord>,
+  input: NodeJS.ReadableStream,
   passwordHash: string,
 ): Promise<number> {
   const next = new Map<Table, number>();
@@ -416,23 +447,28 @@ export async function importRecords(
     bulk: await openBulk(app.db, tables),
     ids: new Map(),
     isbns: new Map(),
+    deals: new Map(),
     next,
     distributions: [],
     termsVersion,
     passwordHash,
+    line: 0,
   };
-  let count = 0;
-  for await (const record of records) {
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    to.line += 1;
+    const record = parse(to, line);
     const take = importers[record.kind] as (to: Import, record: ImportRecord) => Promise<void>;
     await take(to, record);
-    count += 1;
   }
   await to.bulk.end();
   await advanceCounters(to);
   const periods = [...to.ids].filter(([key]) => key.startsWith('loan_periods ')).map(([, id]) => id);
   await sumUp(app, periods);
   await app.db.knex.raw('analyze');
-  for (const record of to.distributions)
+  const { line: count } = to;
+  for (const { record, line } of to.distributions) {
+    to.line = line;
     await importDistribution(app, record, (table, key) => idOf(to, table, key));
+  }
   return count;
 }

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import path from 'node:path';
 import { cmsDir } from './environment.js';
 import type { Installation } from './own-server.js';
 
 export interface StartedCommand {
-  child: ChildProcess;
+  child: ChildProcessWithoutNullStreams;
   /** Its exit code and output. */
   ended: Promise<{ code: number | null; text: string }>;
 }
@@ -22,7 +22,6 @@ export function startCommand(
   const child = spawn(process.execPath, [path.join(cmsDir, 'dist/src', main), ...args], {
     cwd: cmsDir,
     env: { ...process.env, DATABASE_CLIENT: 'sqlite', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
