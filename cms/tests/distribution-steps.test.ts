@@ -125,7 +125,33 @@ describe('a distribution', () => {
     expect(resultOf(record)).toMatchObject({ withheld: 10_000, net: 90_000, withoutAccount: 1 });
   });
 
-  it('pays to the first account of each, as of the approval', async () => {
+  it('leaves payments outside SEPA out of the file, and lists them for staff', async () => {
+    const year = newYear();
+    const [abroad, author] = [await newAuthor(), await newAuthor()];
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: abroad.profileHash });
+    const turkish = { iban: 'TR330006100519786457841326', swift: 'ISBKTRIS', foreign_account: 1 };
+    await (await server()).system.db.knex('bank_accounts').where({ profile_id: id }).update(turkish);
+    await lend(year, { [await sharedBy([author, abroad])]: 1 });
+    const calculated = await calculate(staff, (await begun(staff, year)).hash);
+    const byHand = async () =>
+      (await staff.browser.get(path(calculated.hash, '/manual-payments'), { limit: '50', offset: '0' })).body;
+    expect(await byHand()).toEqual({ records: [], total: 0 });
+    const { record } = await approve(staff, calculated);
+    expect(resultOf(record)).toMatchObject({ transfers: 1, toBank: 20_000, manual: 1, byHand: 20_000 });
+    const payment = await newestRow<{ hash: string }>('payments', { profile_id: id });
+    const { iban, swift: bic } = turkish;
+    expect(await byHand()).toEqual({
+      records: [{ hash: payment.hash, payeeName: abroad.person.name, iban, bic, netInCents: 20_000 }],
+      total: 1,
+    });
+    const file = String((await exported(staff, calculated.hash)).body);
+    expect(file).toContain('<NbOfTxs>1</NbOfTxs>');
+    expect(file).not.toContain(iban);
+    await pay(staff, record.hash);
+    expect(await newestRow('payments', { profile_id: id })).toMatchObject({ state: 'paid' });
+  });
+
+  it('pays to the first known account of each, as of the approval', async () => {
     const { knex } = (await server()).system.db;
     const author = await newAuthor();
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
@@ -143,6 +169,8 @@ describe('a distribution', () => {
     const paidTo = async () => (await newestRow<{ iban: string }>('payments', { profile_id: id })).iban;
     expect(await paidTo()).toBe(first.iban);
     await knex('bank_accounts').where({ profile_id: id, priority: 9 }).update({ priority: 5 });
+    const placeholder = { priority: 1, iban: '000000-000000', hash: newPublicHash() };
+    await knex('bank_accounts').insert({ ...later, ...placeholder });
     expect((await approve(staff, calculated)).status).toBe(200);
     expect(await paidTo()).toBe('FI2112345600000785');
   });

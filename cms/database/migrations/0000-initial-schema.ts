@@ -732,6 +732,9 @@ async function calculations(knex: Knex): Promise<void> {
     // Those of them that the bank is asked to transfer: with an account, and more than nothing after tax.
     table.integer('transfers').notNullable().defaultTo(0);
     cents(table, 'transfers_cents').defaultTo(0);
+    // The same for those that staff make by hand.
+    table.integer('manual').notNullable().defaultTo(0);
+    cents(table, 'manual_cents').defaultTo(0);
     time(table, 'started_at').notNullable();
     time(table, 'finished_at');
   });
@@ -761,6 +764,8 @@ async function payments(knex: Knex): Promise<void> {
     table.string('iban', 40);
     table.string('swift', 11);
     table.string('account_hash', 22);
+    // The account is outside SEPA, so that staff make the payment by hand.
+    flag(table, 'is_manual');
     table.string('state', 7).notNullable().checkIn(['planned', 'paid', 'failed'], 'payments_state');
     // Why it failed: noAccount, or the bank's reason code.
     table.string('failure', 40);

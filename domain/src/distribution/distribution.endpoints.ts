@@ -11,6 +11,7 @@ import {
   distributionEventReply,
   distributionReply,
   distributionResultReply,
+  manualPaymentReply,
   reserveLineReply,
   returnsPreviewReply,
   returnsReply,
@@ -103,6 +104,16 @@ export const downloadPaymentFile = endpoint({
   access,
   params,
   reply: file('application/xml'),
+});
+
+export const listManualPayments = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/manual-payments',
+  summary: 'Payments to accounts outside SEPA, which are not in the payment file; none before approval',
+  access,
+  params,
+  query: shape(page),
+  reply: records(manualPaymentReply),
 });
 
 export const payDistribution = endpoint({

@@ -39,11 +39,14 @@ export const calculationReply = object({
   paymentsGross: cents(),
   withheld: cents(),
   net: cents(),
-  /** Payments without a valid account. */
+  /** Payments without an account. */
   withoutAccount: count(),
-  /** Number and sum of the payments in the file for the bank: the net of those that have an account. */
+  /** Number and net sum of the payments in the file for the bank. */
   transfers: count(),
   toBank: cents(),
+  /** Number and net sum of the payments to accounts outside SEPA, which staff make by hand. */
+  manual: count(),
+  byHand: cents(),
   failed: count(),
 });
 export type Calculation = InferType<typeof calculationReply>;
@@ -149,6 +152,17 @@ export const distributionResultReply = object({
   isMoved: flag(),
 });
 export type DistributionResult = InferType<typeof distributionResultReply>;
+
+/** A payment that staff make by hand. */
+export const manualPaymentReply = object({
+  /** Hash of the payment, the reference by which the bank may return it. */
+  hash: hash(),
+  payeeName: string().defined(),
+  iban: string().required(),
+  bic: string().nullable().defined(),
+  netInCents: cents(),
+});
+export type ManualPayment = InferType<typeof manualPaymentReply>;
 
 /** An unclaimed part of a work, in the form of a profile's share. */
 export const reserveLineReply = accountingLineReply;

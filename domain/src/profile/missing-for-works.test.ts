@@ -13,12 +13,11 @@ const complete = {
 describe('missingForWorks', () => {
   it('misses nothing if address and account exist', () => expect(missingForWorks(complete)).toEqual([]));
 
-  it('counts the placeholder and an empty value as missing', () => {
+  it('counts the placeholder as missing', () => {
     expect(missingForWorks({ ...complete, bankAccounts: [{ iban: '000000-000000' }] })).toEqual([
       'bankAccount',
     ]);
     expect(missingForWorks({ ...complete, bankAccounts: [] })).toEqual(['bankAccount']);
-    expect(missingForWorks({ ...complete, bankAccounts: [{ iban: ' ' }] })).toEqual(['bankAccount']);
     const both = [{ iban: '000000-000000' }, ...complete.bankAccounts];
     expect(missingForWorks({ ...complete, bankAccounts: both })).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { isPlaceholderIban } from '../bank-account/placeholder-iban.js';
+import { payableAccount } from '../bank-account/payable-account.js';
 
 export type MissingForWorks = 'address' | 'bankAccount';
 
@@ -7,6 +7,7 @@ export interface WorksRequirements {
   zipCode: string | null;
   postCenter: string | null;
   country: string | null;
+  /** By priority. */
   bankAccounts: readonly { iban: string }[];
 }
 
@@ -17,14 +18,10 @@ export interface WorksRequirements {
 export function missingForWorks(profile: WorksRequirements): MissingForWorks[] {
   return [
     ...(hasAddress(profile) ? [] : (['address'] as const)),
-    ...(hasBankAccount(profile) ? [] : (['bankAccount'] as const)),
+    ...(payableAccount(profile.bankAccounts) ? [] : (['bankAccount'] as const)),
   ];
 }
 
 function hasAddress({ streetAddress, zipCode, postCenter, country }: WorksRequirements): boolean {
   return [streetAddress, zipCode, postCenter, country].every((line) => line != null && line.trim() !== '');
-}
-
-function hasBankAccount({ bankAccounts }: WorksRequirements): boolean {
-  return bankAccounts.some(({ iban }) => iban.trim() !== '' && !isPlaceholderIban(iban));
 }

@@ -3,7 +3,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
-import { comesAgainFlag, firstAccountOf, isRetried } from '../distribution/payee.js';
+import { comesAgainFlag, isRetried, payableAccountOf } from '../distribution/payee.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import { fromCalculated, fromShown, isApproved, summaryState, type Visibility } from './visibility.js';
 
@@ -36,7 +36,7 @@ const paymentByHash = (from: string) =>
   query<PaymentRow>(
     `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
             ${comesAgainFlag}, d.pay_date, ${isApproved}, ${summaryState} ${from}
-       left join bank_accounts b on ${firstAccountOf('p.profile_id')}
+       left join bank_accounts b on ${payableAccountOf('p.profile_id')}
       where p.hash = ?`,
   );
 const shownPayment = paymentByHash(fromShown('payments p'));
@@ -73,7 +73,7 @@ const failedPayments = query<{ payments: number }>(
      join payments f on f.id = a.payment_id and f.state = 'failed'
      join calculations c on c.id = f.calculation_id
      join distributions d on d.id = c.distribution_id and d.calculation_id = c.id and d.state = 'paid'
-     left join bank_accounts b on ${firstAccountOf('a.profile_id')}
+     left join bank_accounts b on ${payableAccountOf('a.profile_id')}
     where a.profile_id = ? and not ${isRetried('f')}`,
 );
 

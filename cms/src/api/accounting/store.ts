@@ -3,7 +3,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/sql.js';
-import { comesAgainFlag, firstAccountOf } from '../distribution/payee.js';
+import { comesAgainFlag, payableAccountOf } from '../distribution/payee.js';
 import type { PaymentRow } from './payment-store.js';
 import { fromCalculated, fromShown, isApproved, summaryState, type Visibility } from './visibility.js';
 
@@ -65,7 +65,7 @@ const accountingsOf = query<AccountingRow>(
      left join calculations pc on pc.id = p.calculation_id
      left join distributions pd on pd.id = pc.distribution_id
      left join payment_statements s on s.payment_id = p.id
-     left join bank_accounts b on ${firstAccountOf('a.profile_id')}
+     left join bank_accounts b on ${payableAccountOf('a.profile_id')}
     where a.profile_id = ?
     order by pay_date desc, a.hash`,
 );

@@ -1,6 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import type { Page } from '../../http/call.js';
 import { system } from '../../system.js';
 import {
   addTo,
@@ -32,7 +33,7 @@ const payments = query<PaymentRow>(
     where p.calculation_id = ? and p.id > ? order by p.id limit ${batchSize}`,
 );
 const writeSnapshot = query<never>(
-  'update payments set payee_name = ?, tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ? where id = ?',
+  'update payments set payee_name = ?, tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ?, is_manual = ? where id = ?',
 );
 
 const isAsBefore = (
@@ -65,8 +66,8 @@ export async function snapshotPayees(
       addTo(totals, gross, snapshot);
       if (isAsBefore(row, snapshot)) continue;
       const { payee_name: name, tax_rate: rate, withheld_cents: withheld } = snapshot;
-      const { iban, swift, account_hash: account } = snapshot;
-      await tx.run(writeSnapshot, [name, rate, withheld, iban, swift, account, row.id]);
+      const { iban, swift, account_hash: account, is_manual: isManual } = snapshot;
+      await tx.run(writeSnapshot, [name, rate, withheld, iban, swift, account, isManual, row.id]);
     }
   }
   await tx
@@ -122,7 +123,7 @@ export async function payPayments(
   return { paid: Number(paid), failed: Number(failed) };
 }
 
-/** A payment with its payee. */
+/** A payment to an account, with its payee. */
 export interface TransferRow {
   hash: string;
   gross_cents: number | string;
@@ -132,9 +133,15 @@ export interface TransferRow {
   payee_name: string;
 }
 
+const transferColumns = 'hash, gross_cents, withheld_cents, iban, swift, payee_name';
 const transfers = query<TransferRow>(
-  `select hash, gross_cents, withheld_cents, iban, swift, payee_name
-     from payments where calculation_id = ? and iban is not null order by id`,
+  `select ${transferColumns} from payments
+    where calculation_id = ? and iban is not null and is_manual = 0 order by id`,
+);
+const manual = query<TransferRow & { profile_id: number }>(
+  `select ${transferColumns}, profile_id from payments
+    where calculation_id = ? and is_manual = 1 and gross_cents > withheld_cents
+    order by payee_name, id limit ? offset ?`,
 );
 const approval = query<{ at: string }>(
   `select at from distribution_events where distribution_id = ? and kind = 'approved' order by id desc limit 1`,
@@ -143,6 +150,13 @@ const approval = query<{ at: string }>(
 /** Every payment in the bank's file, whatever its state is since. */
 export const readTransfers = (reader: Reader, calculationId: number): Promise<TransferRow[]> =>
   reader.all(transfers, [calculationId]);
+
+/** Payments that staff make by hand, whatever their state is since, with their profiles. */
+export const readManual = (
+  reader: Reader,
+  calculationId: number,
+  { limit, offset }: Page,
+): Promise<(TransferRow & { profile_id: number })[]> => reader.all(manual, [calculationId, limit, offset]);
 
 /** When a distribution was approved, ISO 8601. */
 export async function approvedAt(reader: Reader, distributionId: number): Promise<string> {

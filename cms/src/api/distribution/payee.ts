@@ -1,5 +1,5 @@
-import { isPlaceholderIban, isValidIban, normalizeIban } from '@nimio/domain/bank-account/iban';
 import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
+import { isSepaIban } from '@nimio/domain/bank-account/sepa';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import { type Named, nameColumns, profileName } from '../profile/name.js';
@@ -16,27 +16,26 @@ export interface PayeeRow extends Named {
   account_hash: string | null;
 }
 
-/** The profile `o` with its tax data and first account. */
+/** The profile `o` with its tax data and payable account. */
 export const payeeColumns = `o.kind, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /**
- * Joins `b`, the account to which the profile is paid.
+ * Joins `b`, the account that payments to the profile go to, by the rule of `payableAccount`; there is none if none of
+ * its accounts is known.
  *
  * @param profile the column with its id
  */
-export const firstAccountOf = (profile: string) =>
+export const payableAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
-    (select min(every_account.priority) from bank_accounts every_account
-      where every_account.profile_id = ${profile})`;
-/** Whether a payment to the account `b` is possible. */
-export const isPayable = `coalesce(b.iban, '${PLACEHOLDER_IBAN}') <> '${PLACEHOLDER_IBAN}'`;
+    (select min(known.priority) from bank_accounts known
+      where known.profile_id = ${profile} and known.iban <> '${PLACEHOLDER_IBAN}')`;
 /**
  * Whether a failed payment is paid again: no other payment includes it, and its profile now has another account (`b`)
  * or a corrected BIC, or staff repeat it to the same account.
  *
  * @param payment the alias of the payment
  */
-export const isRetried = (payment: string) => `(${isPayable}
+export const isRetried = (payment: string) => `(b.id is not null
   and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')
        or coalesce(b.swift, '') <> coalesce(${payment}.swift, ''))
   and exists (select 1 from accountings still where still.payment_id = ${payment}.id))`;
@@ -44,7 +43,7 @@ export const isRetried = (payment: string) => `(${isPayable}
 export const comesAgainFlag = `case when p.state = 'failed' and ${isRetried('p')} then 1 else 0 end as comes_again`;
 export const payeeJoins = `
   left join taxations t on t.profile_id = o.id
-  left join bank_accounts b on ${firstAccountOf('o.id')}`;
+  left join bank_accounts b on ${payableAccountOf('o.id')}`;
 
 /** The time at which tax data are read: noon of the day of payment, or now if that is past. */
 export const dayOfTax = (payDate: string, now: Date): Date =>
@@ -58,24 +57,25 @@ export interface PayeeSnapshot {
   iban: string | null;
   swift: string | null;
   account_hash: string | null;
+  /** The account is outside SEPA, so that staff make the payment by hand. */
+  is_manual: 0 | 1;
 }
 
-/** The withholding of a payment, calculated once from the whole, and its account, if a payment to it is possible. */
+/** The withholding of a payment, calculated once from the whole, and its account, if there is one. */
 export function snapshotOf(grossCents: number, payee: PayeeRow, now: Date): PayeeSnapshot {
-  const { type, rate, year } = payee;
+  const { type, rate, year, iban, swift, account_hash } = payee;
   const percent = effectiveRate(
     { taxType: type, taxRate: rate === null ? null : fromTenths(rate), taxYear: year },
     now,
   );
-  const iban = normalizeIban(payee.iban ?? '');
-  const hasAccount = !isPlaceholderIban(iban) && isValidIban(iban);
   return {
     payee_name: profileName(payee),
     tax_rate: toTenths(percent),
     withheld_cents: withhold(grossCents, percent).withheld,
-    iban: hasAccount ? iban : null,
-    swift: hasAccount ? payee.swift : null,
-    account_hash: hasAccount ? payee.account_hash : null,
+    iban,
+    swift,
+    account_hash,
+    is_manual: iban !== null && !isSepaIban(iban) ? 1 : 0,
   };
 }
 
@@ -85,6 +85,8 @@ export interface PaymentTotals {
   without_account: number;
   transfers: number;
   transfers_cents: number;
+  manual: number;
+  manual_cents: number;
 }
 
 export const noPayments = (): PaymentTotals => ({
@@ -92,15 +94,17 @@ export const noPayments = (): PaymentTotals => ({
   without_account: 0,
   transfers: 0,
   transfers_cents: 0,
+  manual: 0,
+  manual_cents: 0,
 });
 
-/** The bank's file includes payments with an account and an amount left after tax. */
+/** Payments with an account and an amount left after tax are in the bank's file, or are made by hand. */
 export function addTo(totals: PaymentTotals, grossCents: number, snapshot: PayeeSnapshot): void {
-  const { withheld_cents: withheld, iban } = snapshot;
+  const { withheld_cents: withheld, iban, is_manual: isManual } = snapshot;
   totals.withheld_cents += withheld;
   if (iban === null) totals.without_account += 1;
   else if (grossCents > withheld) {
-    totals.transfers += 1;
-    totals.transfers_cents += grossCents - withheld;
+    totals[isManual ? 'manual' : 'transfers'] += 1;
+    totals[isManual ? 'manual_cents' : 'transfers_cents'] += grossCents - withheld;
   }
 }

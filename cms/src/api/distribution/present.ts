@@ -3,6 +3,7 @@ import type {
   Distribution,
   DistributionEvent,
   DistributionResult,
+  ManualPayment,
   ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
@@ -36,6 +37,8 @@ function presentResult(row: DistributionRow): Calculation | null {
     withoutAccount: row.without_account ?? 0,
     transfers: row.transfers ?? 0,
     toBank: Number(row.transfers_cents),
+    manual: row.manual ?? 0,
+    byHand: Number(row.manual_cents),
     failed: row.failed,
   };
 }
@@ -118,14 +121,25 @@ export function presentPayer({ payer_name: name, payer_iban: iban, payer_bic: bi
   return { name, iban, bic };
 }
 
+const netOf = ({ gross_cents: gross, withheld_cents: withheld }: TransferRow): number =>
+  Number(gross) - Number(withheld);
+
 /** @param information the message on the payee's bank statement */
 export const presentTransfer = (row: TransferRow, information: string): Transfer => ({
   endToEndId: row.hash,
   name: row.payee_name,
   iban: row.iban,
   bic: row.swift,
-  netInCents: Number(row.gross_cents) - Number(row.withheld_cents),
+  netInCents: netOf(row),
   information,
+});
+
+export const presentManualPayment = (row: TransferRow): ManualPayment => ({
+  hash: row.hash,
+  payeeName: row.payee_name,
+  iban: row.iban,
+  bic: row.swift,
+  netInCents: netOf(row),
 });
 
 /**

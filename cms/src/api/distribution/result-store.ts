@@ -3,7 +3,7 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { type NameColumns, nameColumns } from '../profile/name.js';
-import { firstAccountOf, isPayable, isRetried } from './payee.js';
+import { isRetried, payableAccountOf } from './payee.js';
 import type { Big } from './store.js';
 
 export interface ResultRow extends NameColumns {
@@ -74,8 +74,8 @@ const failed = query<FailedRow>(
   `select f.hash,
           case when not exists (select 1 from accountings a where a.payment_id = f.id) then 'replaced'
                when ${isRetried('f')} then 'coming' else 'waiting' end as state,
-          case when ${isPayable} then 1 else 0 end as is_payable
-     from payments f left join bank_accounts b on ${firstAccountOf('f.profile_id')}
+          case when b.id is null then 0 else 1 end as is_payable
+     from payments f left join bank_accounts b on ${payableAccountOf('f.profile_id')}
     where f.state = 'failed' and f.hash in (${batchPlaceholders})`,
 );
 

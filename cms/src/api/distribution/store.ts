@@ -39,6 +39,8 @@ export interface DistributionRow {
   withheld_cents: Big | null;
   transfers: number | null;
   transfers_cents: Big | null;
+  manual: number | null;
+  manual_cents: Big | null;
   failed: number;
   /** The approved value; null before the approval. */
   payer_name: string | null;
@@ -52,7 +54,7 @@ export interface DistributionRow {
 const columns = `d.id, d.hash, d.name, d.pay_date, d.announced, d.pot_cents, d.minimum_cents, d.state, d.calculation_id,
   c.hash as calculation_hash, c.finished_at, c.works, c.points, c.gross_cents, c.reserve_cents, c.carried_over_cents,
   c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
-  c.transfers, c.transfers_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message,
+  c.transfers, c.transfers_cents, c.manual, c.manual_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message,
   (select cast(count(*) as integer) from payments p where p.calculation_id = d.calculation_id and p.state = 'failed')
     as failed`;
 const from = 'from distributions d left join calculations c on c.id = d.calculation_id';

@@ -49,5 +49,6 @@ export const distributionCalls = {
     params: { hash: await read() },
     query: { kind: 'planned', ...page },
   }),
+  listManualPayments: async () => ({ params: { hash: await read() }, query: page }),
   listReserve: async () => ({ params: { hash: await read() }, query: page }),
 };

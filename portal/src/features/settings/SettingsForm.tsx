@@ -1,4 +1,5 @@
 import { Section } from '@nimio/design-system';
+import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useCallback } from 'react';
@@ -10,7 +11,7 @@ import { useMe } from '../../shared/session/use-session';
 import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { AuthorNamesSection } from './author-names/AuthorNamesSection';
 import { BankFields } from './bank/BankFields';
-import { accountInUse, type BankValues, bankValuesOf } from './bank/bank.form';
+import { type BankValues, bankValuesOf } from './bank/bank.form';
 import { CurrentAccount } from './bank/CurrentAccount';
 import { ContactFacts } from './contact/ContactFacts';
 import { ContactFields } from './contact/ContactFields';
@@ -68,7 +69,7 @@ interface BankSectionProps {
 /** The current account, and fields to replace it. */
 function BankSection({ form, profile }: BankSectionProps) {
   const { t } = useText();
-  const account = accountInUse(profile);
+  const account = payableAccount(profile.bankAccounts);
   return (
     <Section id="iban" title={t('bank.title')}>
       {account && <CurrentAccount account={account} />}

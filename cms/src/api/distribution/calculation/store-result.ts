@@ -4,11 +4,11 @@ import type { Connection, Row } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
 import {
   addTo,
-  firstAccountOf,
   isRetried,
   noPayments,
   type PayeeRow,
   type PaymentTotals,
+  payableAccountOf,
   payeeColumns,
   payeeJoins,
   snapshotOf,
@@ -50,7 +50,7 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
        from distributions d
        join accountings a on a.calculation_id = d.calculation_id
        left join payments f on f.id = a.payment_id
-       left join bank_accounts b on ${firstAccountOf('a.profile_id')}
+       left join bank_accounts b on ${payableAccountOf('a.profile_id')}
       where d.state in ('approved', 'paid') and d.id <> ?
         and (a.payment_id is null
              or (f.state = 'failed' and ${isRetried('f')}))

@@ -11,6 +11,7 @@ import {
   listDistributionEvents,
   listDistributionResults,
   listDistributions,
+  listManualPayments,
   listReserve,
 } from '../use-cases/read-distributions.js';
 import { updateDistribution } from '../use-cases/update-distribution.js';
@@ -29,6 +30,7 @@ export default {
     route(endpoints.payDistribution, payDistribution),
     route(endpoints.listDistributionEvents, listDistributionEvents),
     route(endpoints.listDistributionResults, listDistributionResults),
+    route(endpoints.listManualPayments, listManualPayments),
     route(endpoints.listReserve, listReserve),
   ],
 };

@@ -1,8 +1,15 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { auditCall } from '../../../audit/audit.js';
 import { pageOf, type UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { presentDistributionResult, presentEvent, presentReserveLine } from '../present.js';
+import { readManual } from '../calculated-payments.js';
+import {
+  presentDistributionResult,
+  presentEvent,
+  presentManualPayment,
+  presentReserveLine,
+} from '../present.js';
 import { readDistribution, requireDistribution } from '../read-distribution.js';
 import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
 import { countDistributions, countEvents, readDistributions, readEvents } from '../store.js';
@@ -48,6 +55,22 @@ export const listDistributionResults: UseCase<typeof endpoints.listDistributionR
   );
   const records = rows.map((row) => presentDistributionResult(row, failed.get(row.hash)));
   return { records, total: await countResults(db, id, kind) };
+};
+
+export const listManualPayments: UseCase<typeof endpoints.listManualPayments> = async ({
+  params,
+  query,
+  caller,
+  requestId,
+}) => {
+  const { db } = system();
+  const { calculation_id: id, manual, state } = await requireDistribution(db, params.hash);
+  // Until the approval an account may change.
+  if (id === null || isOpen(state)) return { records: [], total: 0 };
+  const rows = await readManual(db, id, pageOf(query));
+  const profileIds = rows.map(({ profile_id: profileId }) => profileId);
+  await auditCall(endpoints.listManualPayments, { caller, requestId }, profileIds);
+  return { records: rows.map(presentManualPayment), total: manual ?? 0 };
 };
 
 export const listReserve: UseCase<typeof endpoints.listReserve> = async ({ params, query }) => {

@@ -1,4 +1,5 @@
 import { Section } from '@nimio/design-system';
+import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
@@ -7,12 +8,11 @@ import { useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
 import { BankForm } from './BankForm';
-import { accountInUse } from './bank.form';
 import { CurrentAccount } from './CurrentAccount';
 
 export function BankPage() {
   const { t } = useText();
-  const account = accountInUse(useProfile());
+  const account = payableAccount(useProfile().bankAccounts);
   usePageTitle(t('bank.title'));
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">

@@ -3,12 +3,12 @@ import type { BankAccount } from '@nimio/domain/profile/profile.types';
 import { expect, test } from 'vitest';
 import { validateWith } from '../../../shared/form/validate-with';
 import {
-  accountInUse,
   accountOf,
   type BankValues,
   bankValuesOf,
   countryOfIban,
   needsBic,
+  replacedAccount,
   tidyIban,
 } from './bank.form';
 
@@ -45,10 +45,10 @@ test('recognises the country', () => {
   expect(countryOfIban('000000-000000', 'fi')).toBeUndefined();
 });
 
-test('the placeholder of the register is no account in use', () => {
-  expect(accountInUse({ bankAccounts: [account] })).toBe(account);
-  expect(accountInUse({ bankAccounts: [{ ...account, iban: '000000-000000' }] })).toBeUndefined();
-  expect(accountInUse({ bankAccounts: [] })).toBeUndefined();
+test('a new account replaces the one that payments go to', () => {
+  const placeholder = { ...account, iban: '000000-000000' };
+  expect(replacedAccount({ bankAccounts: [placeholder, account] })).toBe(account);
+  expect(replacedAccount({ bankAccounts: [placeholder] })).toBe(placeholder);
   expect(bankValuesOf({ bankAccounts: [] })).toEqual({ iban: '', swift: '' });
 });
 

@@ -1,5 +1,5 @@
 import { formatIban, ibanCountry, isForeignIban, isValidIban } from '@nimio/domain/bank-account/iban';
-import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
+import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 
 export interface BankValues {
@@ -9,15 +9,15 @@ export interface BankValues {
 
 const noAccount: BankValues = { iban: '', swift: '' };
 
-/** The current account; `undefined` when there is none or only the placeholder. */
-export function accountInUse({ bankAccounts }: Pick<Profile, 'bankAccounts'>) {
-  const [account] = bankAccounts;
-  return account && !isPlaceholderIban(account.iban) ? account : undefined;
-}
+/** The account that a new one replaces: the one that payments go to, or the register's placeholder. */
+export const replacedAccount = ({ bankAccounts }: Pick<Profile, 'bankAccounts'>) =>
+  payableAccount(bankAccounts) ?? bankAccounts[0];
 
 /** The stored account as form values. The field remains empty for it, since an account is replaced, never edited. */
-export const bankValuesOf = ({ bankAccounts: [account] }: Pick<Profile, 'bankAccounts'>): BankValues =>
-  account ? { iban: account.iban, swift: account.swift ?? '' } : noAccount;
+export function bankValuesOf(profile: Pick<Profile, 'bankAccounts'>): BankValues {
+  const account = replacedAccount(profile);
+  return account ? { iban: account.iban, swift: account.swift ?? '' } : noAccount;
+}
 
 /** Whether the typed IBAN begins like a foreign one, which needs a BIC. */
 export const needsBic = (iban: string): boolean => ibanCountry(iban) !== undefined && isForeignIban(iban);

@@ -1,12 +1,13 @@
 import { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
 import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
+import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
 import { validateWith } from '../../../shared/form/validate-with';
 import { late } from '../../../shared/page/late';
 import type { Part } from '../form/part';
-import { accountInUse, accountOf, type BankValues, bankValuesOf } from './bank.form';
+import { accountOf, type BankValues, bankValuesOf, replacedAccount } from './bank.form';
 
 const CheckDialog = late(() => import('./CheckDialog'));
 
@@ -23,13 +24,13 @@ export const bankPart: Part<BankValues> = {
   validate: validateWith(bankAccountSchema, accountOf),
   async write(values, { data, etag }) {
     const body = bankAccountSchema.cast(accountOf(values));
-    const [account] = data.bankAccounts;
+    const account = replacedAccount(data);
     if (account) return exchange(updateBankAccount, { params: { hash: account.hash }, body, ifMatch: etag });
     const params = { profileHash: data.hash };
     await call(createBankAccount, { body: { ...params, ...body } }).catch(asStale);
     return exchange(getProfile, { params });
   },
-  confirmation: (_, profile) => (accountInUse(profile) ? CheckDialog : undefined),
+  confirmation: (_, { bankAccounts }) => (payableAccount(bankAccounts) ? CheckDialog : undefined),
   texts: { 'iban.required': 'bank.ibanRequired' },
   checkOnBlur: ['iban', 'swift'],
   // Account numbers are never stored in the browser.

@@ -2,6 +2,7 @@ import type {
   Distribution,
   DistributionEvent,
   DistributionResult,
+  ManualPayment,
 } from '@nimio/domain/distribution/distribution.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -57,6 +58,22 @@ const results: DistributionResult[] = [
     netInCents: 612,
   },
 ];
+const manual: ManualPayment[] = [
+  {
+    hash: storyHash('w'),
+    payeeName: 'Defne Yılmaz',
+    iban: 'TR330006100519786457841326',
+    bic: 'ISBKTRIS',
+    netInCents: 251_900,
+  },
+  {
+    hash: storyHash('x'),
+    payeeName: 'Kateryna Bondar',
+    iban: 'UA213223130000026007233566001',
+    bic: 'PBANUA2X',
+    netInCents: 58_520,
+  },
+];
 const reserve = {
   isbn: '9789510392652',
   name: 'Saaren talvi',
@@ -99,6 +116,7 @@ const serve = visit(
     ),
     [`GET ${place}/results?kind=failed&limit=50&offset=0`]: () => list(server.failed)(),
     [`POST /accountings/payments/${storyHash('t')}/repeat`]: () => server.step(),
+    [`GET ${place}/manual-payments?limit=50&offset=0`]: list(manual),
     [`GET ${place}/reserve?limit=50&offset=0`]: list([reserve]),
     'GET /ykls': list(storyClasses),
     [`POST ${place}/payment-file`]: () => server.step(),

@@ -19,8 +19,10 @@ export const storyResult: Calculation = {
   withheld: 31_594_182,
   net: 67_137_638,
   withoutAccount: 14,
-  transfers: 2973,
-  toBank: 66_982_410,
+  transfers: 2971,
+  toBank: 66_671_990,
+  manual: 2,
+  byHand: 310_420,
   failed: 0,
 };
 

@@ -22,6 +22,7 @@ import { StaffPage } from '../../StaffPage';
 import { ChangeSection } from '../form/ChangeSection';
 import { usePeriodList } from '../use-period-list';
 import { EventLog } from './EventLog';
+import { ManualSection } from './ManualSection';
 import { ReserveSection } from './ReserveSection';
 import { ResultsSection } from './ResultsSection';
 import { StepActions } from './StepActions';
@@ -89,6 +90,7 @@ function Stored(props: StoredProps) {
       <StepActions {...props} isUnsaved={isUnsaved} />
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
+      {result && result.manual > 0 && !isOpen(state) && <ManualSection key={`manual ${step}`} hash={hash} />}
       {result && <ResultsSection key={`results ${step}`} hash={hash} />}
       {result && <ReserveSection key={`reserve ${step}`} hash={hash} />}
       <EventLog key={`log ${step}`} hash={hash} />

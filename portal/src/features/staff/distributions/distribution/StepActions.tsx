@@ -86,7 +86,7 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
             action={pay}
             disabledReason={hasFile && isExported === 0 && t('distribution.downloadFirst')}
             title={t('distribution.payTitle')}
-            body={t('distribution.payBody', { n: result?.withoutAccount ?? 0 })}
+            body={t('distribution.payBody', { n: result?.withoutAccount ?? 0, manual: result?.manual ?? 0 })}
             confirmLabel={t('distribution.pay')}
             cancelLabel={t('distribution.cancel')}
             isDanger={false}

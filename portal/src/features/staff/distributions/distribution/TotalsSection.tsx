@@ -55,7 +55,7 @@ const sumOf = (term: string, cents: number) => ({
 
 function Counts(result: Calculation) {
   const { t } = useText();
-  const { works, profiles, payments, withoutAccount, transfers, toBank, failed } = result;
+  const { works, profiles, payments, withoutAccount, transfers, toBank, manual, byHand, failed } = result;
   return (
     <DescriptionList
       items={[
@@ -65,6 +65,12 @@ function Counts(result: Calculation) {
         { term: t('distribution.withoutAccount'), value: formatNumber(withoutAccount) },
         { term: t('distribution.transfers'), value: formatNumber(transfers) },
         sumOf(t('distribution.toBank'), toBank),
+        ...(manual > 0
+          ? [
+              { term: t('distribution.manual'), value: formatNumber(manual) },
+              sumOf(t('distribution.byHand'), byHand),
+            ]
+          : []),
         ...(failed > 0 ? [{ term: t('distribution.failed'), value: formatNumber(failed) }] : []),
       ]}
     />
