@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import { addsUp } from '@nimio/domain/accounting/adds-up';
-import type { ReserveLine } from '@nimio/domain/distribution/distribution.types';
+import type { Distribution, ReserveLine } from '@nimio/domain/distribution/distribution.types';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as LockWorks from '../src/api/distribution/calculation/lock-works.js';
 import type * as RunCalculation from '../src/api/distribution/calculation/run-calculation.js';
 import type * as ConnectionModule from '../src/data/connection.js';
-import { setTaxation } from './harness/calls/taxation.js';
+import { addTaxation, setTaxation, taxData } from './harness/calls/taxation.js';
 import {
   amounts,
   approve,
@@ -200,15 +200,36 @@ describe('a calculation', () => {
   it('withholds by the tax data that are in force on the day of payment', async () => {
     const year = newYear();
     const author = await newAuthor();
-    await setTaxation(author.profileHash, { type: 'ST', rate: 200, year: 2026 });
+    const { taxYear } = taxData;
+    await setTaxation(author.profileHash, { rate: 200, year: taxYear });
+    await addTaxation(author.profileHash, { rate: 300, year: taxYear + 1 });
     await lend(year, { [await sharedBy([author])]: 1 });
     const rateAt = async (payDate: string) => {
       const { hash } = await begun(staff, year, { payDate });
       const { records } = await resultsOf(staff, await calculate(staff, hash));
       return records.map(({ taxRate }) => taxRate);
     };
-    expect(await rateAt('2027-12-30')).toEqual([20]);
-    expect(await rateAt('2028-01-03')).toEqual([60]);
+    expect(await rateAt(`${taxYear}-12-31`)).toEqual([20]);
+    expect(await rateAt(`${taxYear + 2}-12-30`)).toEqual([30]);
+    expect(await rateAt(`${taxYear + 3}-01-03`)).toEqual([60]);
+  });
+
+  it('withholds again when the day of payment moves to another year after the approval', async () => {
+    const year = newYear();
+    const author = await newAuthor();
+    const next = taxData.taxYear + 1;
+    await setTaxation(author.profileHash, { rate: 200, year: next });
+    await addTaxation(author.profileHash, { rate: 300, year: next + 1 });
+    await lend(year, { [await sharedBy([author])]: 1 });
+    const { hash } = await begun(staff, year, { payDate: `${next}-12-20` });
+    await approve(staff, await calculate(staff, hash));
+    const withheldAt = async (payDate: string) => {
+      const place = path(hash);
+      const moved = await staff.browser.putFresh<Distribution>(place, place, options(year, { payDate }));
+      return resultOf(moved.record).withheld;
+    };
+    expect(await withheldAt(`${next}-12-30`)).toBe(20_000);
+    expect(await withheldAt(`${next + 1}-01-03`)).toBe(30_000);
   });
 
   it('abandons the calculation of a dead thread, and unlocks its works', async () => {

@@ -9,7 +9,7 @@ import { startCommand } from './harness/command.js';
 import { cmsDir } from './harness/environment.js';
 import { countOf, idOf } from './harness/messages.js';
 import { type Installation, newInstallation } from './harness/own-server.js';
-import { type Author, newAuthor } from './harness/people.js';
+import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
@@ -50,14 +50,23 @@ describe('the tax data of the year', () => {
     expect(await countOf('taxation_events', { profile_id: await idOf(author) })).toBe(1);
   });
 
-  it('does not overwrite the society’s data of the same year, nor newer data', async () => {
-    const [handled, newer, older] = [await newAuthor(), await newAuthor(), await newAuthor()];
+  it('does not overwrite the society’s data of the same year', async () => {
+    const [handled, older] = [await newAuthor(), await newAuthor()];
     await setTaxation(handled.profileHash, { source: 'society' });
-    await setTaxation(newer.profileHash, { year: year + 1 });
     await setTaxation(older.profileHash, { source: 'society', year: year - 1 });
-    const report = await run([handled, newer, older].map((author) => lineOf(author, `ST;10;${year}`)));
-    expect(report).toMatchObject({ kept: [1, 2], changed: [3] });
+    const report = await run([handled, older].map((author) => lineOf(author, `ST;10;${year}`)));
+    expect(report).toMatchObject({ kept: [1], changed: [2] });
     expect(await dataOf(handled)).toMatchObject({ rate: 200 });
+  });
+
+  it('leaves the data of other years', async () => {
+    const author = await newAuthor();
+    await setTaxation(author.profileHash);
+    expect((await run([lineOf(author, `ST;10;${year + 1}`)])).changed).toEqual([1]);
+    expect((await readProfile(author)).taxation).toMatchObject({
+      ...{ taxType: 'ST', taxRate: 20, taxYear: year },
+      next: { taxType: 'ST', taxRate: 10, taxYear: year + 1 },
+    });
   });
 
   it('leaves pending proposals', async () => {

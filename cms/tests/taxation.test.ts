@@ -88,6 +88,7 @@ describe('taxation', () => {
       taxType: null,
       taxRate: null,
       taxYear: null,
+      next: null,
       taxDataDate: null,
       proposal: null,
       proposalStatus: null,
@@ -385,6 +386,16 @@ describe('the society', () => {
     await decide(staff, author, 'accept', { proposal: await sentTaxCard(author), ...taxData });
     expect(await countOf('tax_cards', { profile_id: await idOf(author) })).toBe(1);
     expect((await download(author, author)).status).toBe(200);
+  });
+
+  it('accepts a card of next year, which applies from the beginning of that year', async () => {
+    const author = await taxed();
+    const proposal = await sentTaxCard(author);
+    const taxYear = taxData.taxYear + 1;
+    const { record } = await decide(staff, author, 'accept', { proposal, ...taxData, taxYear });
+    expect(record).toMatchObject({ taxRate: 20, taxYear: taxData.taxYear, next: { ...taxData, taxYear } });
+    expect((await newest(author)).content).toContain(`24,5 prosenttia vuoden ${taxYear} alusta alkaen`);
+    expect((await eventsOf(author))[0]).toMatchObject({ kind: 'accepted', taxYear });
   });
 
   it('declines with a reason, notifies the customer, and deletes the card', async () => {

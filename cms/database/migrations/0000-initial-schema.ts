@@ -507,13 +507,15 @@ async function taxation(knex: Knex): Promise<void> {
   const types = ['ST', 'P', 'M', 'Y', 'PY', 'L', 'L_5', 'L_10', 'L_15', 'L_30', 'L_35'];
   await knex.schema.createTable('taxations', (table) => {
     table.increments('id');
-    reference(table, 'profile_id', 'profiles').unique();
+    reference(table, 'profile_id', 'profiles');
     table.string('type', 8).notNullable().checkIn(types, 'taxation_type');
     table.smallint('rate').checkBetween([0, 1000], 'taxation_rate');
     table.smallint('year').notNullable().checkBetween([2000, 2200], 'taxation_year');
     // What the society set itself takes precedence over the yearly data of the same year.
     table.string('source', 8).notNullable().checkIn(['fetch', 'society'], 'taxation_source');
     time(table, 'changed_at').notNullable();
+    // Next year's card comes while this year's data apply.
+    table.unique(['profile_id', 'year']);
   });
   await knex.schema.createTable('tax_proposals', (table) => {
     table.increments('id');

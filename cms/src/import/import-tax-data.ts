@@ -51,7 +51,7 @@ export function readLine(text: string, now: Date): TaxDataLine | LineFault {
 export interface TaxDataReport {
   changed: number[];
   unchanged: number[];
-  /** The society's own data of the same year, or newer data, take precedence. */
+  /** The society's own data of the same year take precedence. */
   kept: number[];
   /** No creator in the register has the code. */
   unknown: number[];
@@ -60,16 +60,16 @@ export interface TaxDataReport {
 
 interface KnownRow {
   id: number;
+  /** Null, like the rest, without tax data of the year. */
   type: string | null;
   rate: number | null;
-  year: number | null;
   source: TaxDataSource | null;
 }
 
 const roles = creatorProfileRoles.map((role) => `'${role}'`).join(', ');
 const known = query<KnownRow>(
-  `select p.id, t.type, t.rate, t.year, t.source
-     from profiles p left join taxations t on t.profile_id = p.id
+  `select p.id, t.type, t.rate, t.source
+     from profiles p left join taxations t on t.profile_id = p.id and t.year = ?
     where p.identity_code_index = ?
       and exists (select 1 from profile_roles r where r.profile_id = p.id and r.role in (${roles}))`,
 );
@@ -78,15 +78,14 @@ const locked = query<{ id: number }>('select id from profiles where identity_cod
 type Outcome = 'changed' | 'unchanged' | 'kept' | 'unknown';
 
 /** A tax card that the society has handled is newer than the yearly data of its year. */
-function outcomeOf(row: KnownRow | undefined, { type, rate, year }: TaxDataLine): Outcome {
+function outcomeOf(row: KnownRow | undefined, { type, rate }: TaxDataLine): Outcome {
   if (!row) return 'unknown';
-  if (row.type === type && row.rate === rate && row.year === year) return 'unchanged';
-  if (row.year === null || row.year < year) return 'changed';
-  return row.year === year && row.source === 'fetch' ? 'changed' : 'kept';
+  if (row.type === type && row.rate === rate) return 'unchanged';
+  return row.source === 'society' ? 'kept' : 'changed';
 }
 
-const find = (reader: Reader, { vault }: DatabaseContext, { identityCode }: TaxDataLine) =>
-  reader.first(known, [vault.index(identityCode, 'identity-code')]);
+const find = (reader: Reader, { vault }: DatabaseContext, { identityCode, year }: TaxDataLine) =>
+  reader.first(known, [year, vault.index(identityCode, 'identity-code')]);
 
 async function save(
   tx: Transaction,

@@ -42,6 +42,7 @@ describe('the effective rate', () => {
     ['M', null, 2026, 60],
     ['ST', 22.5, 2025, 22.5],
     ['ST', 22.5, 2024, 60],
+    ['ST', 22.5, 2027, 60],
     ['ST', 22.5, null, 60],
     [null, null, null, 60],
   ])('of %s with %s of %s is %s', (type, rate, year, effective) =>

@@ -18,9 +18,11 @@ export function shownRate({ taxType, taxRate }: Pick<RateFacts, 'taxType' | 'tax
   return taxRate ?? ({ ST: 60, P: 30 } as Record<string, number>)[taxType ?? ''] ?? 0;
 }
 
-/** Whether there are tax data that are at most a year old. */
-export const isInForce = (taxation: RateFacts | null, now: Date): taxation is RateFacts =>
-  taxation?.taxYear != null && taxation.taxYear >= yearInFinland(now) - 1;
+/** Whether tax data are of this year or the last (domain model, Taxation). */
+export function isInForce(taxation: RateFacts | null, now: Date): taxation is RateFacts {
+  const age = yearInFinland(now) - (taxation?.taxYear ?? Number.NaN);
+  return age === 0 || age === 1;
+}
 
 /**
  * The percent that is withheld, which a raise has to exceed: the set one, else that in the name of the type,

@@ -10,10 +10,13 @@ const type = () => string().oneOf(taxTypes).nullable().defined();
 
 /** A customer's taxation; all fields are `null` when nothing is known. Rates are percents. */
 export const taxationReply = object({
+  /** Of this year, or else of the last year before with tax data. */
   taxType: type(),
   taxRate: percent(),
   taxYear: year(),
-  /** When these were last set; `null` if never. */
+  /** Those of next year; `null` until they are known. */
+  next: object({ taxType: type(), taxRate: percent(), taxYear: year() }).nullable().defined(),
+  /** When tax data of any year were last set; `null` if never. */
   taxDataDate: optional(),
   /** The newest proposal; `null` for none. */
   proposal: hash().nullable().defined(),

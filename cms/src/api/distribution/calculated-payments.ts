@@ -1,4 +1,5 @@
 import { DomainError } from '@nimio/domain/errors';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
@@ -53,11 +54,12 @@ export async function snapshotPayees(
 ): Promise<void> {
   const totals = noPayments();
   const now = dayOfTax(payDate, system().now());
+  const year = yearInFinland(now);
   let last = 0;
   for (
-    let rows = await tx.all(payments, [calculationId, last]);
+    let rows = await tx.all(payments, [year, calculationId, last]);
     rows.length > 0;
-    rows = await tx.all(payments, [calculationId, last])
+    rows = await tx.all(payments, [year, calculationId, last])
   ) {
     for (const row of rows) {
       last = row.id;

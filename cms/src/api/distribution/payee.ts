@@ -3,6 +3,7 @@ import { isSepaIban } from '@nimio/domain/bank-account/sepa';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import { type Named, nameColumns, profileName } from '../profile/name.js';
+import { taxDataUntil } from '../taxation/store.js';
 
 /** The current data that decide how a profile is paid. */
 export interface PayeeRow extends Named {
@@ -16,7 +17,7 @@ export interface PayeeRow extends Named {
   account_hash: string | null;
 }
 
-/** The profile `o` with its tax data and payable account. */
+/** The profile `o` with its tax data and payable account; see `payeeJoins`. */
 export const payeeColumns = `o.kind, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /**
@@ -41,8 +42,9 @@ export const isRetried = (payment: string) => `(b.id is not null
   and exists (select 1 from accountings still where still.payment_id = ${payment}.id))`;
 /** The column `comes_again` of the payment `p`. */
 export const comesAgainFlag = `case when p.state = 'failed' and ${isRetried('p')} then 1 else 0 end as comes_again`;
+/** Their parameter is the year of the payment. */
 export const payeeJoins = `
-  left join taxations t on t.profile_id = o.id
+  left join taxations t on ${taxDataUntil('o.id')}
   left join bank_accounts b on ${payableAccountOf('o.id')}`;
 
 /** The time at which tax data are read: noon of the day of payment, or now if that is past. */

@@ -10,7 +10,7 @@ import { notifyDecision } from './notice.js';
 import { presentTaxation } from './present.js';
 import { closeProposal, findPending, type PendingRow } from './proposal-store.js';
 import { lockTaxed, recordTaxationEvent } from './record-event.js';
-import { readTaxation } from './store.js';
+import { readTaxation, type TaxDataColumns } from './store.js';
 
 type Deciding = Call<typeof endpoints.acceptTaxProposal> | Call<typeof endpoints.declineTaxProposal>;
 
@@ -37,8 +37,8 @@ async function requirePending(tx: Transaction, profileId: number, proposal: stri
 export const presentOf = async (tx: Transaction, { id, hash }: ActingFor) =>
   presentTaxation(hash, await readTaxation(tx, id));
 
-/** The decision: the new rate in tenths of a percent, or the reason why the proposal is declined. */
-type Decision = { rate: number } | { reason: string };
+/** The decision: the accepted tax data, or the reason why the proposal is declined. */
+type Decision = { data: TaxDataColumns & { rate: number; year: number } } | { reason: string };
 
 /**
  * Ends the proposal that staff have looked at, in one transaction under the profile's lock, and notifies the customer.
@@ -58,7 +58,10 @@ export async function decideProposal(
     const decision = await decide(tx, pending, at);
     await closeProposal(tx, pending, state, { at, ...('reason' in decision && decision) });
     const kind = state === 'ACCEPTED' ? 'accepted' : 'declined';
-    await recordTaxationEvent(tx, { caller, profile: customer, requestId }, kind, { rate: pending.rate });
+    await recordTaxationEvent(tx, { caller, profile: customer, requestId }, kind, {
+      rate: pending.rate,
+      ...('data' in decision && decision),
+    });
     await notifyDecision(tx, profile, pending, decision);
     return presentOf(tx, customer);
   });

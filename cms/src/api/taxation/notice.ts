@@ -1,14 +1,16 @@
 import type { Language } from '@nimio/domain/language';
 import { fromTenths } from '@nimio/domain/taxation/rate';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Transaction } from '../../data/database.js';
+import { system } from '../../system.js';
 import { type Notice, notifyCustomer } from '../message/notify-customer.js';
 import type { ProfileRow } from '../profile/store.js';
 import type { PendingRow } from './proposal-store.js';
 
-type Decision = 'rateAccepted' | 'cardAccepted' | 'rateDeclined' | 'cardDeclined';
+type Decision = 'rateAccepted' | 'cardAccepted' | 'nextCardAccepted' | 'rateDeclined' | 'cardDeclined';
 
 /** The text about a decision; rates are written in the Finnish format in every language. */
-const texts: Record<Decision, Record<Language, (value: string) => Notice>> = {
+const texts: Record<Decision, Record<Language, (value: string, year: number) => Notice>> = {
   rateAccepted: {
     fi: (rate) => ({
       title: 'Veroprosenttisi on korotettu',
@@ -35,6 +37,20 @@ const texts: Record<Decision, Record<Language, (value: string) => Notice>> = {
     en: (rate) => ({
       title: 'Your tax card has been handled',
       text: `We have recorded the details of your tax card. We now withhold ${rate} percent of your remuneration. The rate is used from the next payment on.`,
+    }),
+  },
+  nextCardAccepted: {
+    fi: (rate, year) => ({
+      title: 'Verokorttisi on käsitelty',
+      text: `Kirjasimme verokorttisi tiedot. Pidätämme korvauksistasi ${rate} prosenttia vuoden ${year} alusta alkaen.`,
+    }),
+    sv: (rate, year) => ({
+      title: 'Ditt skattekort har behandlats',
+      text: `Vi har antecknat uppgifterna på ditt skattekort. Från början av år ${year} innehåller vi ${rate} procent av dina ersättningar.`,
+    }),
+    en: (rate, year) => ({
+      title: 'Your tax card has been handled',
+      text: `We have recorded the details of your tax card. From the beginning of ${year} on, we withhold ${rate} percent of your remuneration.`,
     }),
   },
   rateDeclined: {
@@ -74,12 +90,15 @@ export function notifyDecision(
   tx: Transaction,
   { id, language }: Pick<ProfileRow, 'id' | 'language'>,
   pending: PendingRow,
-  decision: { rate: number } | { reason: string },
+  decision: { data: { rate: number; year: number } } | { reason: string },
 ): Promise<void> {
   const isCard = pending.rate === null;
-  const notice =
-    'rate' in decision
-      ? texts[isCard ? 'cardAccepted' : 'rateAccepted'][language](inPercent(decision.rate))
-      : texts[isCard ? 'cardDeclined' : 'rateDeclined'][language](decision.reason);
-  return notifyCustomer(tx, id, notice);
+  const year = yearInFinland(system().now());
+  if ('reason' in decision) {
+    const text = texts[isCard ? 'cardDeclined' : 'rateDeclined'][language];
+    return notifyCustomer(tx, id, text(decision.reason, year));
+  }
+  const { data } = decision;
+  const accepted = data.year > year ? 'nextCardAccepted' : isCard ? 'cardAccepted' : 'rateAccepted';
+  return notifyCustomer(tx, id, texts[accepted][language](inPercent(data.rate), data.year));
 }

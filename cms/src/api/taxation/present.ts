@@ -24,6 +24,10 @@ export const presentTaxData = ({
 
 export const presentTaxation = (profileHash: string, row: TaxationRow): Taxation => ({
   ...presentTaxData(row),
+  next:
+    row.next_year === null
+      ? null
+      : presentTaxData({ type: row.next_type, rate: row.next_rate, year: row.next_year }),
   taxDataDate: row.changed_at,
   proposal: row.proposal,
   proposalStatus: row.status,

@@ -1,11 +1,12 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { system } from '../../system.js';
 import { type Named, nameColumns } from '../profile/name.js';
-import type { TaxDataColumns } from './store.js';
+import { type TaxDataColumns, taxDataUntil } from './store.js';
 
 /** A pending proposal; one without a rate is a tax card. */
 export interface PendingRow {
@@ -124,7 +125,7 @@ const openProposal = query<OpenRow>(
   `select ${queued}, s.profile_id, t.type, t.rate, t.year
      from tax_proposals s
      join profiles p on p.id = s.profile_id
-     left join taxations t on t.profile_id = p.id
+     left join taxations t on ${taxDataUntil('p.id')}
     where s.hash = ? and s.status = 'PENDING'`,
 );
 const proposalByHash = query<{ id: number }>('select id from tax_proposals where hash = ?');
@@ -137,7 +138,7 @@ export const readQueue = (reader: Reader, { limit, offset }: Page): Promise<Queu
   reader.all(queue, [limit, offset]);
 
 export const findOpen = (reader: Reader, hash: string): Promise<OpenRow | undefined> =>
-  reader.first(openProposal, [hash]);
+  reader.first(openProposal, [yearInFinland(system().now()), hash]);
 
 /** Whether such a proposal exists, pending or closed. */
 export const isProposal = async (reader: Reader, hash: string): Promise<boolean> =>

@@ -1,9 +1,11 @@
 import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
+import { databaseContext } from '../../system.js';
 
 /** Tax data as stored: rates are whole tenths of a percent. */
 export interface TaxDataColumns {
@@ -12,9 +14,12 @@ export interface TaxDataColumns {
   year: number | null;
 }
 
-/** A profile's tax data with its newest proposal. */
+/** A profile's tax data of this year or the last one before, with those of next year and its newest proposal. */
 export interface TaxationRow extends TaxDataColumns {
-  /** When the type, rate and year were last set. */
+  next_type: TaxType | null;
+  next_rate: number | null;
+  next_year: number | null;
+  /** When tax data of any year were last set. */
   changed_at: string | null;
   proposal: string | null;
   status: ProposalStatus | null;
@@ -25,18 +30,30 @@ export interface TaxationRow extends TaxDataColumns {
   has_card: 0 | 1;
 }
 
+/**
+ * Joins `t`, the newest tax data not after a year, which is the parameter.
+ *
+ * @param profile the column with its id
+ */
+export const taxDataUntil = (profile: string) =>
+  `t.profile_id = ${profile} and t.year =
+    (select max(past.year) from taxations past where past.profile_id = ${profile} and past.year <= ?)`;
+
 const taxationOf = query<TaxationRow>(
-  `select t.type, t.rate, t.year, t.changed_at, s.hash as proposal, s.status, s.rate as proposed_rate, s.reason, s.created_at as proposed_at,
+  `select t.type, t.rate, t.year, n.type as next_type, n.rate as next_rate, n.year as next_year,
+          (select max(a.changed_at) from taxations a where a.profile_id = p.id) as changed_at, s.hash as proposal, s.status, s.rate as proposed_rate, s.reason, s.created_at as proposed_at,
           s.decided_at, case when exists (select 1 from tax_cards c where c.profile_id = p.id) then 1 else 0 end
             as has_card
      from profiles p
-     left join taxations t on t.profile_id = p.id
+     left join taxations t on ${taxDataUntil('p.id')}
+     left join taxations n on n.profile_id = p.id and n.year = ?
      left join tax_proposals s on s.id = (select max(n.id) from tax_proposals n where n.profile_id = p.id)
     where p.id = ?`,
 );
 
 export async function readTaxation(reader: Reader, profileId: number): Promise<TaxationRow> {
-  const row = await reader.first(taxationOf, [profileId]);
+  const year = yearInFinland(databaseContext().now());
+  const row = await reader.first(taxationOf, [year, year + 1, profileId]);
   if (!row) throw new Error(`No profile ${profileId}`);
   return row;
 }
@@ -44,7 +61,7 @@ export async function readTaxation(reader: Reader, profileId: number): Promise<T
 /** The source of the tax data: the yearly fetch, or the society, whose data are newer. */
 export type TaxDataSource = 'fetch' | 'society';
 
-/** Sets the tax data for withholding from now on. */
+/** Sets the tax data of a year. */
 export async function saveTaxData(
   tx: Transaction,
   profileId: number,
@@ -52,7 +69,7 @@ export async function saveTaxData(
   at: string,
 ): Promise<void> {
   const row = { profile_id: profileId, ...data, changed_at: at };
-  await tx.table('taxations').insert(row).onConflict('profile_id').merge();
+  await tx.table('taxations').insert(row).onConflict(['profile_id', 'year']).merge();
 }
 
 /** A change in the history of the taxation. */

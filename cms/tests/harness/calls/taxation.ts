@@ -9,13 +9,23 @@ import type { Examples } from './example.js';
 
 export const taxData = { taxType: 'ST', taxRate: 24.5, taxYear: new Date().getFullYear() };
 
-/** Tax data in the register. */
+/** The profile's only tax data in the register. */
 export async function setTaxation(profileHash: string, changes: object = {}): Promise<void> {
   const { knex } = (await server()).system.db;
   const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
   const data = { type: 'ST', rate: 200, year: taxData.taxYear, source: 'fetch', changed_at: '2026' };
   const row = { profile_id: id, ...data, ...changes };
-  await knex('taxations').insert(row).onConflict('profile_id').merge();
+  await knex('taxations').where({ profile_id: id }).delete();
+  await knex('taxations').insert(row);
+}
+
+/** Tax data of another year. */
+export async function addTaxation(profileHash: string, changes: object): Promise<void> {
+  const { knex } = (await server()).system.db;
+  const { id: _id, ...known } = await newestRow<{ id: number }>('taxations', {
+    profile_id: (await newestRow<{ id: number }>('profiles', { hash: profileHash })).id,
+  });
+  await knex('taxations').insert({ ...known, ...changes });
 }
 
 /** @returns the public id of the pending proposal */

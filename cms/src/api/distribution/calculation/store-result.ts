@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Connection, Row } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
 import {
@@ -62,9 +63,10 @@ async function readCarried({ connection, distributionId }: Storing): Promise<Map
   return carried;
 }
 
-async function readPayees(connection: Connection): Promise<Map<number, PayeeRow>> {
+async function readPayees({ connection, now }: Storing): Promise<Map<number, PayeeRow>> {
   const rows = await connection.all(
     query<PayeeRow>(`select o.id as profile_id, ${payeeColumns} from profiles o ${payeeJoins}`),
+    [yearInFinland(now)],
   );
   return new Map(rows.map((row) => [row.profile_id, row]));
 }
@@ -91,7 +93,7 @@ interface StoredPayments extends PaymentTotals {
 async function storePayments(storing: Storing, { gross }: Allocation): Promise<StoredPayments> {
   const { connection, calculationId, minimum, now } = storing;
   const carried = await readCarried(storing);
-  const payees = await readPayees(connection);
+  const payees = await readPayees(storing);
   const payments: Row[] = [];
   const totals = { payments_cents: 0, ...noPayments() };
   for (const profile of [...new Set([...gross.keys(), ...carried.keys()])].sort((a, b) => a - b)) {

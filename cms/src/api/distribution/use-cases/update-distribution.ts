@@ -5,6 +5,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { snapshotPayees } from '../calculated-payments.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
 import { changesOf, columnsOf, countedOf, invalidateResult } from '../settings.js';
 import { insertEvent, saveDistribution, storeCounted } from '../store.js';
@@ -39,6 +40,9 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
       await saveDistribution(tx, row.id, columnsOf(body));
       if (isOpen(row.state)) await storeCounted(tx, row.id, countedOf(body));
       if (isOpen(row.state) && !changes.every(isAside)) await invalidateResult(tx, row);
+      // Taxes are withheld by the data of the year of the payment.
+      if (!isOpen(row.state) && row.pay_date.slice(0, 4) !== body.payDate.slice(0, 4))
+        await snapshotPayees(tx, { calculationId: row.calculation_id ?? 0, payDate: body.payDate });
       await insertEvent(tx, row.id, { kind: 'changed', accountId: caller.accountId, at, facts });
       const line = { distribution: row.hash, changes, ...facts };
       await audit(tx, 'distribution.update', { caller, requestId }, line);

@@ -42,6 +42,6 @@ export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = as
     const data = await acceptedData(tx, pending, body);
     await saveTaxData(tx, pending.profile_id, { ...data, source: 'society' }, at);
     if (pending.rate === null) await deleteOtherCards(tx, pending.profile_id, pending.id);
-    return { rate: data.rate };
+    return { data };
   });
 };

@@ -28,9 +28,9 @@ export const updateTaxData: UseCase<typeof endpoints.updateTaxData> = async ({
     await lockTaxed(tx, customer.id);
     if (body.taxDataDate !== undefined) await requireSeen(tx, customer.id, body.taxDataDate);
     const { taxType: type, taxYear: year } = body;
-    const data = { type, rate: toTenths(body.taxRate), year, source: 'society' } as const;
-    await saveTaxData(tx, customer.id, data, now().toISOString());
-    await recordTaxationEvent(tx, noted, 'set');
+    const data = { type, rate: toTenths(body.taxRate), year };
+    await saveTaxData(tx, customer.id, { ...data, source: 'society' }, now().toISOString());
+    await recordTaxationEvent(tx, noted, 'set', { data });
     return presentOf(tx, customer);
   });
 };

@@ -27,7 +27,7 @@ interface CurrentRateProps {
 /** The current rate, its year, and its reason. */
 export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
   const { t } = useText();
-  const { shown, effective, basis, isAtSource, isYearOld } = view;
+  const { shown, effective, basis, isAtSource, isYearOld, next } = view;
   // Without tax data in force the rate is that of this year.
   const thisYear = yearInFinland(useToday());
   const year = basis === 'known' ? (taxation.taxYear ?? thisYear) : thisYear;
@@ -44,6 +44,9 @@ export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
           <Text as="div" tone="muted">
             {t(`taxation.basis_${basis}`)}
           </Text>
+          {next && (
+            <Text as="div">{t('taxation.next', { year: next.year, rate: formatPercent(next.rate) })}</Text>
+          )}
         </div>
       </Figure>
       {isExplained && (

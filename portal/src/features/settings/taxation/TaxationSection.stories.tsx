@@ -170,6 +170,18 @@ export const AtSource: Story = {
   },
 };
 
+/** Next year's card has been accepted in December. */
+export const NextYear: Story = {
+  beforeEach: visitWith({
+    ...usualTaxation,
+    next: { taxType: 'ST', taxRate: 25, taxYear: year + 1 },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^25\\s% vuoden ${year + 1} alusta$`))).toBeVisible();
+  },
+};
+
 export const OldYear: Story = {
   beforeEach: visitWith({ ...usualTaxation, taxYear: year - 1 }),
   play: async ({ canvas }) =>

@@ -5,6 +5,7 @@ export const noTaxation: Taxation = {
   taxType: null,
   taxRate: null,
   taxYear: null,
+  next: null,
   taxDataDate: null,
   proposal: null,
   proposalStatus: null,

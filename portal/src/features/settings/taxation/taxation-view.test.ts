@@ -22,6 +22,14 @@ test('last year’s data are still valid, with a warning', () => {
   expect(view(last)).toMatchObject({ shown: 12, effective: 12, basis: 'known', isYearOld: true });
 });
 
+test('next year’s data are not in force yet, and are shown with the rate that they will have', () => {
+  const next = { taxType: 'P', taxRate: null, taxYear: 2027 } as const;
+  expect(view({ taxType: 'ST', taxRate: 12, taxYear: 2026, next })).toMatchObject({
+    ...{ shown: 12, effective: 12, basis: 'known' },
+    next: { rate: 30, year: 2027 },
+  });
+});
+
 test('tax at source withholds by its type, even without a rate', () => {
   expect(view({ taxType: 'L_15', taxYear: 2026 })).toMatchObject({
     shown: 0,

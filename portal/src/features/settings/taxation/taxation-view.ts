@@ -16,6 +16,8 @@ export interface TaxationView {
   isAtSource: boolean;
   /** Last year's data still apply, and new data are expected. */
   isYearOld: boolean;
+  /** The percent that is withheld from the beginning of next year on, once it is known. */
+  next: { rate: number; year: number } | undefined;
   pending: 'rate' | 'card' | undefined;
   wasDeclined: boolean;
 }
@@ -28,11 +30,15 @@ export const isAtSource = ({ taxType }: Pick<Taxation, 'taxType'>): boolean =>
 export function viewOf({ roles }: Pick<Profile, 'roles'>, taxation: Taxation, now: Date): TaxationView {
   const basis = taxation.taxYear === null ? 'none' : isInForce(taxation, now) ? 'known' : 'tooOld';
   const effective = effectiveRate(taxation, now);
+  const { next } = taxation;
   return {
     shown: basis === 'known' ? shownRate(taxation) : effective,
     effective,
     basis,
     isAtSource: isAtSource(taxation),
+    next: next?.taxYear
+      ? { rate: effectiveRate(next, new Date(`${next.taxYear}-06-30`)), year: next.taxYear }
+      : undefined,
     isYearOld: isTaxYearOld({ roles, taxation }, now),
     pending: pendingKind(taxation),
     wasDeclined: isDeclineShown(taxation),

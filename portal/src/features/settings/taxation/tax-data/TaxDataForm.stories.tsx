@@ -70,6 +70,21 @@ export const Filled: Story = {
   },
 };
 
+/** Next year's data replace none of this year. */
+export const NextYear: Story = {
+  play: async (context) => {
+    await typeRate(context, '25');
+    const typedYear = within(await formOf(context)).getByRole('textbox', { name: /^Verovuosi/ });
+    await context.userEvent.clear(typedYear);
+    await context.userEvent.type(typedYear, String(year + 1));
+    await press(context);
+    const dialog = within(await confirmation());
+    await expect(dialog.queryByText(/22,5/)).toBeNull();
+    await expect(dialog.getByText(new RegExp(`^ST, 25\\s%, ${year + 1}$`))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`vuoden ${year + 1} alusta alkaen`))).toBeVisible();
+  },
+};
+
 /** Without tax data the rate is required. */
 export const Empty: Story = {
   beforeEach: visitWith({}, noTaxation),

@@ -1,4 +1,5 @@
 import { Button, ConfirmDialog, DescriptionList, Heading, toast } from '@nimio/design-system';
+import type { RateFacts } from '@nimio/domain/taxation/rate';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { updateTaxData } from '@nimio/domain/taxation/taxation.endpoints';
 import { setTaxDataSchema } from '@nimio/domain/taxation/taxation.schema';
@@ -14,6 +15,7 @@ import { Apart } from '../../../../shared/page/layout';
 import { checkSession } from '../../../../shared/session/session';
 import { storeProfile } from '../../../../shared/session/session-store';
 import { useProfile } from '../../../../shared/session/use-session';
+import { useToday } from '../../../../shared/settings/use-today';
 import { TaxDataFields } from '../../../../shared/tax-data/TaxDataFields';
 import {
   type TaxDataValues,
@@ -28,6 +30,8 @@ const valuesOf = ({ taxType, taxRate, taxYear }: Taxation): TaxDataValues => ({
   taxYear: taxYear ?? yearInFinland(new Date()),
 });
 
+const noData: RateFacts = { taxType: null, taxRate: null, taxYear: null };
+
 /** Called when the data were changed by others: fetches the current data, and typed values remain. */
 const isConcurrentChange = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'taxDataChanged';
@@ -37,6 +41,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const { t } = useText();
   const taxDataText = useTaxDataText();
   const profile = useProfile();
+  const thisYear = yearInFinland(useToday());
   const [isConfirming, setConfirming] = useState(false);
   const [seen, setSeen] = useState(taxation);
   const [followed, setFollowed] = useState(taxation.taxDataDate);
@@ -49,6 +54,8 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     setFollowed(taxation.taxDataDate);
     if (!form.isDirty) form.reset(valuesOf(taxation));
   }
+  const year = form.values.taxYear ?? thisYear;
+  const isNext = year > thisYear;
   const save = form.save(async (values) => {
     const body = setTaxDataSchema.cast({ ...taxDataOnTheWire(values), taxDataDate: seen.taxDataDate });
     const params = { profileHash: profile.hash };
@@ -89,11 +96,15 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
           <>
             <DescriptionList
               items={[
-                { term: t('taxation.setOld'), value: taxDataText(seen) },
+                {
+                  term: t('taxation.setOld'),
+                  value: taxDataText(isNext ? (seen.next ?? noData) : seen),
+                },
                 { term: t('taxation.setNew'), value: <strong>{taxDataText(form.values)}</strong> },
               ]}
             />
-            <p>{t(seen.proposalStatus === 'PENDING' ? 'taxation.setEffectPending' : 'taxation.setEffect')}</p>
+            <p>{isNext ? t('taxation.setEffectNext', { year }) : t('taxation.setEffect')}</p>
+            {seen.proposalStatus === 'PENDING' && <p>{t('taxation.setPending')}</p>}
           </>
         }
         confirmLabel={t('taxation.set')}

@@ -134,6 +134,9 @@ export const Paid: Story = {
     const section = within(await canvas.findByRole('region', { name: 'Tekijöittäin' }));
     await expect(await section.findByText('Otso Sjöholm')).toBeVisible();
     await expect(section.getByText('Pankkitili puuttuu')).toBeVisible();
+    const manual = within(canvas.getByRole('region', { name: 'Maksut SEPA-alueen ulkopuolelle' }));
+    await expect(await manual.findByText('Defne Yılmaz')).toBeVisible();
+    await expect(manual.getByText('BIC ISBKTRIS')).toBeVisible();
     await userEvent.click(section.getByRole('button', { name: 'Seuraava' }));
     await expect(await section.findByText('Sivu Kaksi')).toBeVisible();
     await userEvent.selectOptions(section.getByRole('combobox', { name: 'Näytetään' }), 'failed');
