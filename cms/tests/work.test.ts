@@ -2,7 +2,7 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { FoundWork } from '@nimio/domain/work/work.types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nameToSave } from './harness/calls/author.js';
-import { list as messagesOf } from './harness/messages.js';
+import { list as messagesOf, newestMessage } from './harness/messages.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -407,6 +407,7 @@ describe('editing a work', () => {
       ],
       passedOn: [],
       becameTranslated: true,
+      becameOriginal: false,
     });
     await edit(owner, isbn, {
       role: roles('illustrator'),
@@ -427,8 +428,10 @@ describe('editing a work', () => {
         { role: 'translator', owner: null },
       ],
       becameTranslated: false,
+      becameOriginal: true,
     });
     expect((await messagesOf(other)).messages.map(({ title }) => title)).toEqual([
+      'Teos ei enää ole käännös',
       'Olet nyt teoksen jaon vastuuhenkilö',
     ]);
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
@@ -438,6 +441,7 @@ describe('editing a work', () => {
       added: [],
       removed: ['author'],
       passedOn: [{ role: 'author', owner: null }],
+      becameOriginal: false,
     });
   });
 
@@ -524,6 +528,31 @@ describe('an author name that is deleted while works get it', () => {
 });
 
 describe('removing a work', () => {
+  it('of the last translator makes it an original again, only if a claim had made it a translation', async () => {
+    const [author, first, second] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const [claimed, translated] = [newIsbn(), newIsbn()];
+    await add(author, { isbn: claimed });
+    await add(author, {
+      isbn: translated,
+      translated: 1,
+      ...{ role: roles('author', 'translator'), numberOfTranslators: 1 },
+    });
+    const role = { role: roles('translator'), numberOfTranslators: 2 };
+    for (const translator of [first, second]) await add(translator, { isbn: claimed, ...role });
+    const isTranslated = async (isbn: string) => (await forEdit(author, isbn)).record.work?.translated;
+    await remove(first, (await forEdit(first, claimed)).record.bookHash);
+    expect(await isTranslated(claimed)).toBe(1);
+    await remove(second, (await forEdit(second, claimed)).record.bookHash);
+    expect((await list(author)).records.find(({ isbn }) => isbn === claimed)?.alerts).toEqual([
+      'HAS_CHANGES_AFTER_APPROVAL',
+    ]);
+    expect(await isTranslated(claimed)).toBe(0);
+    expect(await factsOf('work.remove')).toMatchObject({ becameOriginal: true });
+    expect((await newestMessage(author))?.title).toBe('Teos ei enää ole käännös');
+    await edit(author, translated, { role: roles('author') });
+    expect(await isTranslated(translated)).toBe(1);
+  });
+
   it('is refused while a distribution is being calculated (423)', async () => {
     const author = await newAuthor();
     const isbn = newIsbn();
@@ -542,7 +571,9 @@ describe('removing a work', () => {
     const { bookHash } = (await forEdit(first, isbn)).record;
     expect((await remove(first, bookHash)).status).toBe(204);
     const passedOn = [{ role: 'author', owner: await profileId(second) }];
-    expect(await factsOf('work.remove')).toEqual({ isbn, removed: ['author'], passedOn });
+    expect(await factsOf('work.remove')).toEqual({
+      ...{ isbn, removed: ['author'], passedOn, becameOriginal: false },
+    });
     expect((await list(third)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     expect((await messagesOf(second)).messages.map(({ title }) => title)).toEqual([
       'Olet nyt teoksen jaon vastuuhenkilö',

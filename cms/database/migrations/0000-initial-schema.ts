@@ -324,6 +324,8 @@ async function works(knex: Knex): Promise<void> {
     table.string('type', 20).notNullable();
     flag(table, 'translated');
     table.string('library_class', 20);
+    // A translator's claim made it a translation.
+    flag(table, 'became_translated');
     table.string('creator_context', 8).notNullable().checkIn(['EXT', 'ADMIN', 'CREATOR'], 'works_context');
     flag(table, 'migrated');
     // Set while a distribution is being calculated with this work.

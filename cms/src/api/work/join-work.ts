@@ -97,7 +97,7 @@ export function joinWork(
     const held = rolesOf(await rolesOnWork(tx, profile.id, work.id));
     const { added } = roleChanges(held, chosen);
     if (added.length === 0) throw new DomainError('noDuplicateShares');
-    const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
+    const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, profile, at));
     const { amounts, differing } = await joinDeals(tx, work, call, sharer);
     for (const role of chosenContributions(body.role)) await insertContribution(tx, work.id, role, sharer);
     await notifyActedFor(tx, profile, work, before);

@@ -82,11 +82,41 @@ const chargeLost: NoticeTexts = {
   }),
 };
 
+const becameOriginal: Record<Language, (work: string) => Notice> = {
+  fi: (work) => ({
+    title: 'Teos ei enää ole käännös',
+    text: `Teoksella ${work} ei ole enää kääntäjää, joten se on taas alkuperäisteos. Kirjoittajat saavat siitä jälleen koko korvauksen.`,
+  }),
+  sv: (work) => ({
+    title: 'Verket är inte längre en översättning',
+    text: `Verket ${work} har inte längre någon översättare och är igen ett originalverk. Författarna får igen hela ersättningen för det.`,
+  }),
+  en: (work) => ({
+    title: 'The work is no longer a translation',
+    text: `The work ${work} no longer has a translator, so it is an original work again. Its authors again receive the whole remuneration.`,
+  }),
+};
+
 /** A gained or lost share has a notice; a changed owner has a separate one. */
 function textsFor({ share, charge }: PartChange): NoticeTexts | undefined {
   if (share) return share === 'gained' ? shareGained : shareLost;
   if (charge) return charge === 'gained' ? chargeGained : chargeLost;
   return undefined;
+}
+
+const nameOf = ({ name, isbn }: WorkRow): string => `${name} (${formatIsbn(isbn)})`;
+
+/** Notifies the authors of a work that is an original again, except the one whose change did it. */
+export async function notifyOriginal(
+  tx: Transaction,
+  work: WorkRow,
+  { id, asStaff }: ActingFor,
+): Promise<void> {
+  const sharers = (await readDeals(tx, work.id)).flatMap(({ shares }) => shares);
+  for (const { profile_id: sharer } of sharers) {
+    if (sharer === id && !asStaff) continue;
+    await notifyCustomer(tx, sharer, becameOriginal[await readLanguageOfProfile(tx, sharer)](nameOf(work)));
+  }
 }
 
 /** Notifies a customer of changes to their part in a deal made by staff or by an owner who left. */
@@ -100,7 +130,7 @@ export async function notifyDealChange(
   if (!texts) return;
   const language = await readLanguageOfProfile(tx, profileId);
   const facts = {
-    work: `${work.name} (${formatIsbn(work.isbn)})`,
+    work: nameOf(work),
     role: termOfCreatorRole(role, language),
     amount,
     isOwner: part.charge === 'gained',

@@ -17,6 +17,8 @@ export interface WorkRow {
   publish_year: number | null;
   type: BookType;
   translated: 0 | 1;
+  /** By the claim of a translator; the society has not said so. */
+  became_translated: 0 | 1;
   library_class: string | null;
   creator_context: CreatorContext;
   migrated: 0 | 1;
@@ -44,7 +46,7 @@ export interface FoundRow extends WorkRow {
 }
 
 const workColumns = `w.id, w.hash, w.isbn, w.name, w.subtitle, w.publisher, w.publish_year, w.type, w.translated,
-  w.library_class, w.creator_context, w.migrated, w.locked_until`;
+  w.became_translated, w.library_class, w.creator_context, w.migrated, w.locked_until`;
 
 const roleOrder = creatorRoles.map((role, place) => `when '${role}' then ${place}`).join(' ');
 
@@ -238,7 +240,17 @@ export async function markSeen(
 
 /** The columns of a work that an author may complete or staff correct. */
 export type WorkChanges = Partial<
-  Pick<WorkRow, 'name' | 'subtitle' | 'publisher' | 'publish_year' | 'type' | 'translated' | 'library_class'>
+  Pick<
+    WorkRow,
+    | 'name'
+    | 'subtitle'
+    | 'publisher'
+    | 'publish_year'
+    | 'type'
+    | 'translated'
+    | 'became_translated'
+    | 'library_class'
+  >
 >;
 
 export async function saveWork(tx: Transaction, workId: number, changes: WorkChanges): Promise<void> {
@@ -258,7 +270,7 @@ export async function saveWork(tx: Transaction, workId: number, changes: WorkCha
  */
 export async function insertWork(
   tx: Transaction,
-  work: Omit<WorkRow, 'id' | 'hash' | 'migrated' | 'locked_until'>,
+  work: Omit<WorkRow, 'id' | 'hash' | 'became_translated' | 'migrated' | 'locked_until'>,
   at: string,
 ): Promise<boolean> {
   const [made] = await tx

@@ -27,6 +27,8 @@ export interface WorkFacts {
   amounts?: AmountChange[];
   passedOn?: PassedDeal[];
   becameTranslated?: boolean;
+  /** An original again, after its last translator has left. */
+  becameOriginal?: boolean;
 }
 
 /** The roles that a profile has taken and given up. */

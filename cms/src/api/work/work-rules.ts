@@ -9,6 +9,7 @@ import {
 } from '@nimio/domain/work/roles';
 import type { updateWork } from '@nimio/domain/work/work.endpoints';
 import type { Transaction } from '../../data/database.js';
+import type { ActingFor } from '../../http/call.js';
 import {
   type ListedRow,
   markSeen,
@@ -18,6 +19,7 @@ import {
   type WorkChanges,
   type WorkRow,
 } from './store.js';
+import type { PassedDeal } from './work-facts.js';
 
 export const rolesOf = (rows: readonly ListedRow[]): CreatorRole[] => rows.map(({ role }) => role);
 
@@ -49,6 +51,20 @@ export function refuseLocked(work: WorkRow, now: Date): void {
   if (isLocked(work, now)) throw new DomainError('lockedError');
 }
 
+/** Sets the alert for all sharers; the profile has seen its own change, but not one that staff made for it. */
+async function touchForOthers(
+  tx: Transaction,
+  workId: number,
+  { id, asStaff }: ActingFor,
+  at: string,
+): Promise<void> {
+  await touchDealsOf(tx, workId, at);
+  if (asStaff) return;
+  const deals = await readDeals(tx, workId);
+  const dealIds = deals.map((deal) => deal.id);
+  await markSeen(tx, dealIds, id, at);
+}
+
 /**
  * Takes the translator role. It makes a work entered by a creator a translation, and the alert on the work informs
  * every sharer; a catalogue's or the society's data are not changed.
@@ -58,19 +74,32 @@ export function refuseLocked(work: WorkRow, now: Date): void {
 export async function becomeTranslated(
   tx: Transaction,
   work: WorkRow,
-  { profileId, at }: { profileId: number; at: string },
+  profile: ActingFor,
+  at: string,
 ): Promise<boolean> {
   if (work.translated) return false;
   if (work.creator_context !== 'CREATOR') throw new DomainError('notTranslated', { field: 'translator' });
-  await saveWork(tx, work.id, { translated: 1 });
-  await touchDealsOf(tx, work.id, at);
-  const deals = await readDeals(tx, work.id);
-  await markSeen(
-    tx,
-    deals.map(({ id }) => id),
-    profileId,
-    at,
-  );
+  await saveWork(tx, work.id, { translated: 1, became_translated: 1 });
+  await touchForOthers(tx, work.id, profile, at);
+  return true;
+}
+
+/**
+ * Undoes `becomeTranslated` when the last translator leaves: otherwise a mistaken claim would halve the authors' pay
+ * although nobody receives the other half.
+ *
+ * @returns whether the work became an original again
+ */
+export async function becomeOriginal(
+  tx: Transaction,
+  work: WorkRow,
+  profile: ActingFor,
+  { passedOn, at }: { passedOn: readonly PassedDeal[]; at: string },
+): Promise<boolean> {
+  const isLastTranslator = passedOn.some(({ role, owner }) => role === 'translator' && owner === null);
+  if (!work.became_translated || !isLastTranslator) return false;
+  await saveWork(tx, work.id, { translated: 0, became_translated: 0 });
+  await touchForOthers(tx, work.id, profile, at);
   return true;
 }
 

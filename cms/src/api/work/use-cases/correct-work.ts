@@ -22,7 +22,7 @@ type Facts = BodyOf<typeof endpoints.correctWork>;
 
 /** Only the changed fields. */
 function changesOf(work: WorkRow, facts: Facts): WorkChanges {
-  const wanted: Required<WorkChanges> = {
+  const wanted: Required<Omit<WorkChanges, 'became_translated'>> = {
     name: facts.name,
     subtitle: facts.subtitle || null,
     publisher: facts.publisher || null,
@@ -31,7 +31,7 @@ function changesOf(work: WorkRow, facts: Facts): WorkChanges {
     translated: facts.translated,
     library_class: facts.libraryClass || null,
   };
-  const columns = Object.keys(wanted) as (keyof WorkChanges)[];
+  const columns = Object.keys(wanted) as (keyof typeof wanted)[];
   return Object.fromEntries(
     columns.filter((column) => wanted[column] !== work[column]).map((column) => [column, wanted[column]]),
   );

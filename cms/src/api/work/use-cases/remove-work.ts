@@ -6,11 +6,11 @@ import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { lockProfile } from '../../profile/store.js';
 import { refuseOwnAffairs } from '../lock-for-staff.js';
-import { notifyActedFor, notifyNewOwners } from '../notice.js';
+import { notifyActedFor, notifyNewOwners, notifyOriginal } from '../notice.js';
 import { leaveWork } from '../share-store.js';
 import { findAuthorName, readDeals } from '../store.js';
 import type { WorkFacts } from '../work-facts.js';
-import { refuseLocked, rolesOf } from '../work-rules.js';
+import { becomeOriginal, refuseLocked, rolesOf } from '../work-rules.js';
 import { listedWorkForUpdate } from './update-work.js';
 
 export const removeWork: UseCase<typeof endpoints.removeWork> = ({ params, caller, profile, requestId }) => {
@@ -25,9 +25,12 @@ export const removeWork: UseCase<typeof endpoints.removeWork> = ({ params, calle
     await refuseOwnAffairs(tx, work.id, { caller, profile });
     const before = await readDeals(tx, work.id);
     const passedOn = await leaveWork(tx, work.id, profile.id);
-    await notifyNewOwners(tx, work, passedOn, app.now().toISOString());
+    const at = app.now().toISOString();
+    await notifyNewOwners(tx, work, passedOn, at);
+    const becameOriginal = await becomeOriginal(tx, work, profile, { passedOn, at });
+    if (becameOriginal) await notifyOriginal(tx, work, profile);
     await notifyActedFor(tx, profile, work, before);
-    const facts = { isbn: work.isbn, removed: rolesOf(held), passedOn } satisfies WorkFacts;
+    const facts = { isbn: work.isbn, removed: rolesOf(held), passedOn, becameOriginal } satisfies WorkFacts;
     await followNames(tx, profile.id);
     await audit(tx, 'work.remove', { caller, profile, requestId }, facts);
     return undefined;

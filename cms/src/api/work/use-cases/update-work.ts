@@ -9,7 +9,7 @@ import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { lockProfile } from '../../profile/store.js';
 import { refuseOwnAffairs } from '../lock-for-staff.js';
-import { notifyActedFor, notifyNewOwners } from '../notice.js';
+import { notifyActedFor, notifyNewOwners, notifyOriginal } from '../notice.js';
 import { presentRegistered } from '../present.js';
 import {
   claimShare,
@@ -32,6 +32,7 @@ import {
 } from '../store.js';
 import { type AmountChange, type PassedDeal, roleChanges, type WorkFacts } from '../work-facts.js';
 import {
+  becomeOriginal,
   becomeTranslated,
   chosenContributions,
   chosenRoles,
@@ -112,15 +113,19 @@ async function change(tx: Transaction, { work, held }: Listed, call: Editing, at
   const { body, profile } = call;
   const chosen = chosenRoles(body.role);
   const facts = { isbn: work.isbn, ...roleChanges(rolesOf(held), chosen) };
-  if (chosen.length === 0) return { ...facts, passedOn: await leaveWork(tx, work.id, profile.id) };
+  if (chosen.length === 0) {
+    const passedOn = await leaveWork(tx, work.id, profile.id);
+    return { ...facts, passedOn, becameOriginal: await becomeOriginal(tx, work, profile, { passedOn, at }) };
+  }
   const authorNameId = await findAuthorName(tx, profile.id, body.authorHash);
   if (authorNameId === undefined) throw new DomainError('authorNameMissing', { field: 'authorHash' });
   const sharer = { profileId: profile.id, authorNameId, at };
-  const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, sharer));
+  const becameTranslated = body.role.translator && (await becomeTranslated(tx, work, profile, at));
   const columns = await completeMetadata(tx, work, body.updatedData);
   const set = await changeAmounts(tx, work, call, at);
   const { amounts: created, passedOn } = await changeShares(tx, work, call, sharer);
   await setContributions(tx, work.id, chosenContributions(body.role), sharer);
+  const becameOriginal = await becomeOriginal(tx, work, profile, { passedOn, at });
   return {
     ...facts,
     isRenamed: held.some(({ role, author_hash }) => body.role[role] && author_hash !== body.authorHash),
@@ -128,6 +133,7 @@ async function change(tx: Transaction, { work, held }: Listed, call: Editing, at
     amounts: [...set, ...created],
     passedOn,
     becameTranslated,
+    becameOriginal,
   } satisfies WorkFacts;
 }
 
@@ -159,6 +165,7 @@ export const updateWork: UseCase<typeof endpoints.updateWork> = (call) => {
     const at = app.now().toISOString();
     const facts = await change(tx, listed, call, at);
     await notifyNewOwners(tx, work, facts.passedOn, at);
+    if (facts.becameOriginal) await notifyOriginal(tx, work, profile);
     await notifyActedFor(tx, profile, work, before);
     await followNames(tx, profile.id);
     await audit(tx, 'work.update', { caller, profile, requestId }, facts);
