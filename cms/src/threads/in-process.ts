@@ -45,10 +45,13 @@ export function inProcess<Result>(module: string, task: object, limits: Limits):
 /** The message from a process to the server that started it. */
 export type Reply<Result> = { result: Result } | { error: unknown };
 
-/** Runs the one task of this process (`inProcess`). */
+/**
+ * Runs the one task of this process (`inProcess`). The listener stays, which keeps the process alive until the server
+ * has read the reply and kills it: a busy server could otherwise see the exit before the reply.
+ */
 export function runTask<Task, Result>(work: (task: Task) => Promise<Result>): void {
   const send = (reply: Reply<Result>): void => void process.send?.(reply);
-  process.once('message', (task: Task) => {
+  process.on('message', (task: Task) => {
     work(task).then(
       (result) => send({ result }),
       (error: unknown) => send({ error }),
