@@ -14,9 +14,9 @@ const contentOf = async (download: Download): Promise<Buffer> => readFile(await 
  * is the sum of its parts.
  */
 async function sumsAddUp({ page, t }: Visitor): Promise<number> {
-  const [net = 0, withheld = 0, gross = 0] = (
-    await sumsIn(page.getByRole('region', { name: t('paymentReason.toAccount') }))
-  ).reverse();
+  const toAccount = page.getByRole('region', { name: t('paymentReason.toAccount') });
+  await expect(toAccount).toBeVisible();
+  const [net = 0, withheld = 0, gross = 0] = (await sumsIn(toAccount)).reverse();
   expect(gross + withheld).toBe(net);
   const parts = await sumsIn(page.locator('tfoot'));
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(gross);
