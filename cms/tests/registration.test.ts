@@ -6,11 +6,11 @@ import { makeKeys } from '@nimio/demo/bank/keys';
 import { BankVisit } from '@nimio/demo/bank/visit-bank';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { LoggedIn, Me, RegistrationInfo } from '@nimio/domain/session/session.types';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as OpenId from '../src/integrations/strong-auth/open-id.js';
 import { Browser } from './harness/browser.js';
 import { identified } from './harness/calls/session.js';
-import { cmsDir } from './harness/environment.js';
+import { cmsDir, isPostgres } from './harness/environment.js';
 import { type Author, newAuthor, newPerson, password } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
 import { newestRow } from './harness/rows.js';
@@ -369,6 +369,29 @@ describe('a closed login', () => {
     const tokens = [await identified(visitor, person), await identified(visitor, person)];
     const responses = await Promise.all(tokens.map((auth) => visitor.post('/auth/register', options(auth))));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
+  });
+
+  it.runIf(isPostgres)('is reopened by its holder or by an invitation, not by both at once', async () => {
+    const { person, profileHash, username } = await closed(await newAuthor());
+    const staff = await newAuthor({ roles: ['admin'] });
+    const visitor = new Browser();
+    const body = options(await identified(visitor, person));
+    const invitation = { profileHash, username: `${username}b`, email: `${username}b@example.org` };
+    const { knex } = (await server()).system.db;
+    const held = await knex.transaction();
+    await held('profiles').where({ hash: profileHash }).forUpdate().select('id');
+    const both = [
+      visitor.post('/auth/register', body),
+      staff.browser.post('/auth/user', invitation),
+    ] as const;
+    const waiting = knex('pg_stat_activity').where({ wait_event_type: 'Lock' });
+    await vi.waitFor(async () => expect(await waiting.clone()).toHaveLength(2), { timeout: 10_000 });
+    await held.commit();
+    const [registered, invited] = await Promise.all(both);
+    const isRegistered = registered.status === 201;
+    expect([registered.status, invited.status]).toEqual(isRegistered ? [201, 409] : [404, 201]);
+    const login = { username: body.username, password: body.password };
+    expect((await new Browser().post('/auth/login', login)).status).toBe(isRegistered ? 200 : 401);
   });
 
   it('stays closed if its grants have ended', async () => {

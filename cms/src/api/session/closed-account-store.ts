@@ -3,6 +3,7 @@ import { query } from '../../data/sql.js';
 import { deleteSessionsOf } from '../../identity/sessions.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
+import { lockProfile } from '../profile/store.js';
 import { completeContact, insertAcceptance, type Made, type RegistrationInput } from './account-store.js';
 import { columnsOfNames } from './name-store.js';
 import { requireGrant, setPassword } from './store.js';
@@ -16,13 +17,21 @@ const closedByIdentity = query<ClosedAccount>(
   'select id, default_profile_id from accounts where identity_code_index = ? and closed_at is not null',
 );
 
-/** The closed login of a verified person, locked. */
-export const lockClosedAccount = (
+/**
+ * The closed account of a verified person, locked after its profile: an invitation, which reopens it too, locks the
+ * profile, and would otherwise overwrite the password that is chosen here.
+ */
+export async function lockClosedAccount(
   { vault }: System,
   tx: Transaction,
   { identityCode }: Person,
-): Promise<ClosedAccount | undefined> =>
-  tx.lock(closedByIdentity, [vault.index(identityCode, 'identity-code')]);
+): Promise<ClosedAccount | undefined> {
+  const index = vault.index(identityCode, 'identity-code');
+  const seen = await tx.first(closedByIdentity, [index]);
+  if (!seen) return undefined;
+  await lockProfile(tx, seen.default_profile_id);
+  return tx.lock(closedByIdentity, [index]);
+}
 
 /**
  * Reopens a closed login with the names and the password given now. Previous sessions, links and ended grants stay
