@@ -17,4 +17,6 @@ export default () => ({
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
   autoOpen: false,
+  // It keeps what strangers submit in memory; src/middlewares/admin-login.ts limits the same calls.
+  rateLimit: { enabled: false },
 });

@@ -17,6 +17,7 @@ export default [
       formidable: { maxFileSize: 5 * 1024 * 1024, maxFiles: 20 },
     },
   },
+  'global::admin-login',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

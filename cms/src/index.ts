@@ -13,7 +13,7 @@ import { openDatabase } from './data/database.js';
 import { hasSchema } from './data/schema.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
-import { logAdmin, translateAdminErrors } from './http/admin-middlewares.js';
+import { limitOpenBodies, logAdmin, translateAdminErrors } from './http/admin-middlewares.js';
 import { apiMiddleware, indexRoutes } from './http/api-middleware.js';
 import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
@@ -87,6 +87,7 @@ export default {
     strapi.server.use(servePortal(portalDir));
     strapi.server.use(logAdmin);
     strapi.server.use(translateAdminErrors);
+    strapi.server.use(limitOpenBodies);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {

@@ -44,6 +44,7 @@ export const profileIn = (
 
 /** Names of rate limits; the server defines their numbers. */
 export type Throttle =
+  | 'adminLogin'
   | 'login'
   | 'registration'
   | 'passwordReset'

@@ -30,6 +30,25 @@ export async function logAdmin(ctx: Context, next: Next): Promise<void> {
   }
 }
 
+const openCall = /^\/admin\/(login|forgot-password|reset-password|register|register-admin)\/?$/i;
+
+/** Whether it is a call of the admin that anyone can make and that costs a password hash, a mail or a write. */
+export const isOpenAdminCall = ({ method, path }: Context): boolean =>
+  method === 'POST' && openCall.test(path);
+
+/** The longest body is a registration: names, an address and a password. */
+const maxOpenBody = 4096;
+
+/** Refuses long bodies of the admin's open calls before Strapi parses them. Browsers state the length. */
+export async function limitOpenBodies(ctx: Context, next: Next): Promise<void> {
+  const { length } = ctx.request;
+  if (!isOpenAdminCall(ctx) || (length !== undefined && length <= maxOpenBody)) return next();
+  ctx.set('Connection', 'close');
+  ctx.status = length === undefined ? 411 : 413;
+  const message = length === undefined ? 'Length required' : 'Payload too large';
+  ctx.body = { data: null, error: { status: ctx.status, name: 'ApplicationError', message, details: {} } };
+}
+
 /** Strapi's English messages before login, which the page shows unchanged. */
 const messages: Readonly<Record<string, Record<Language, string>>> = {
   'Invalid credentials': {

@@ -16,6 +16,10 @@ const minutes = 60;
  * work needs more, `attempts` by subject.
  */
 const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit }> = {
+  adminLogin: {
+    visits: { points: 60, seconds: 15 * minutes },
+    attempts: { points: 5, seconds: 5 * minutes },
+  },
   login: {
     visits: { points: 60, seconds: 15 * minutes },
     attempts: { points: 5, seconds: 15 * minutes },
