@@ -8,7 +8,7 @@ import { contentTypes } from '../../content/content-kinds.js';
 import { attributeIn, type Entry } from '../../content/entry.js';
 import { audienceOf, presentAnnouncement } from '../../content/publishing/present-announcement.js';
 import { addedByStrapi, changedNames, contentOf } from '../../content/same-content.js';
-import { cleanMarkdown } from '../../content/validation/clean-text.js';
+import { sanitizeMarkdown } from '../../content/validation/sanitize-markdown.js';
 import { asItWas } from '../../content/validation/watch-editors.js';
 import { system } from '../../system.js';
 
@@ -46,10 +46,12 @@ async function asCall<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /** One language's version as attributes of the entry; other languages stay unchanged. */
-export function entryOf(body: BodyOf<typeof createAnnouncement>): Entry {
-  const { language, title, content, link, published, publishedUntil, audience } = body;
+export async function entryOf(body: BodyOf<typeof createAnnouncement>): Promise<Entry> {
+  const { language, title, link, published, publishedUntil, audience } = body;
+  const content = await sanitizeMarkdown(body.content);
+  if (content === undefined) return refuse(['content'], 'invalid');
   // Text that consists of markup only would silently leave the language empty.
-  if (!cleanMarkdown(content).trim()) refuse(['content'], 'required');
+  if (!content.trim()) refuse(['content'], 'required');
   return {
     [attributeIn('title', language)]: title,
     [attributeIn('text', language)]: content,

@@ -75,6 +75,11 @@ const texts = {
     sv: () => 'Dela in texten i punkter: börja varje punkt med rubriken ”## Rubrik”, också den första.',
     en: () => 'Divide the text into sections: begin each with a heading “## Heading”, the first one too.',
   },
+  textTooComplex: {
+    fi: () => 'Teksti on liian monimutkainen: siinä on liikaa merkintöjä tai sisäkkäisiä luetteloita.',
+    sv: () => 'Texten är för invecklad: den har för många formateringstecken eller listor inuti listor.',
+    en: () => 'The text is too complex: it has too many formatting marks or lists within lists.',
+  },
   codeTwice: {
     fi: ({ code }) => `Koodi ${code} on luettelossa kahdesti.`,
     sv: ({ code }) => `Koden ${code} finns två gånger i listan.`,

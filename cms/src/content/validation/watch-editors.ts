@@ -1,4 +1,5 @@
 import { newPublicHash, publicHashPattern } from '@nimio/domain/access/hash';
+import type { Language } from '@nimio/domain/schema';
 import type { Core, UID } from '@strapi/strapi';
 import { system } from '../../system.js';
 import { type ContentKind, contentTypes, kindOf } from '../content-kinds.js';
@@ -7,8 +8,9 @@ import { auditEditor, currentEditor, type Editor } from '../editors/editor.js';
 import { type Entry, nameOf, translatedNames } from '../entry.js';
 import { changedNames } from '../same-content.js';
 import { checkAgreed, checkEntry, refuseAgreedChange } from './check-entry.js';
-import { cleanMarkdown, cleanPlain } from './clean-text.js';
+import { cleanPlain } from './clean-text.js';
 import { ContentRefused } from './refusals.js';
+import { sanitizeMarkdown } from './sanitize-markdown.js';
 
 /** The part of the document middlewares' context that is used here. */
 interface DocumentChange {
@@ -37,18 +39,22 @@ const withoutOrigin = (text: string): string =>
   text.replaceAll(`](${system().publicUrl}/uploads/`, '](/uploads/');
 
 /** Sanitizes the data to be stored by the type of each attribute, in components too. */
-function cleanData(strapi: Core.Strapi, uid: string, data: Entry): void {
+async function cleanData(strapi: Core.Strapi, uid: string, data: Entry, language: Language): Promise<void> {
   const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Record<string, Attribute & { component?: UID.Component }>;
   };
   for (const [name, { type, component }] of Object.entries(attributes)) {
     const value = data[name];
     if (typeof value === 'string') {
-      if (type === 'richtext') data[name] = cleanMarkdown(withoutOrigin(value));
-      else if (['string', 'text', 'email', 'customField'].includes(type))
+      if (type === 'richtext') {
+        const cleaned = await sanitizeMarkdown(withoutOrigin(value));
+        if (cleaned === undefined) throw new ContentRefused('textTooComplex', language, name);
+        data[name] = cleaned;
+      } else if (['string', 'text', 'email', 'customField'].includes(type))
         data[name] = cleanPlain(value).trim();
     } else if (component && value) {
-      for (const each of Array.isArray(value) ? value : [value]) cleanData(strapi, component, each as Entry);
+      for (const each of Array.isArray(value) ? value : [value])
+        await cleanData(strapi, component, each as Entry, language);
     }
   }
 }
@@ -124,7 +130,7 @@ export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void 
     return contentTransaction(strapi, async (tx, onCommit) => {
       const editor = currentEditor(strapi);
       await refuseRemoval(kind, { uid, action, params }, editor);
-      if (params.data) cleanData(strapi, uid, params.data);
+      if (params.data) await cleanData(strapi, uid, params.data, editor.language);
       assignHash(kind, action, params);
       const isPublished = action === 'publish' || params.status === 'published';
       if (isPublished) await dateFirst(kind, params);

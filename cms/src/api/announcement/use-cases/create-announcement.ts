@@ -3,5 +3,5 @@ import type * as endpoints from '@nimio/domain/announcement/announcement.endpoin
 import type { UseCase } from '../../../http/call.js';
 import { entryOf, publishNew } from '../store.js';
 
-export const createAnnouncement: UseCase<typeof endpoints.createAnnouncement> = ({ body }) =>
-  publishNew(entryOf(body), newPublicHash(), body.language);
+export const createAnnouncement: UseCase<typeof endpoints.createAnnouncement> = async ({ body }) =>
+  publishNew(await entryOf(body), newPublicHash(), body.language);

@@ -4,13 +4,16 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { entryOf, findPublished, publishChange } from '../store.js';
 
-export const updateAnnouncement: UseCase<typeof endpoints.updateAnnouncement> = ({
+export const updateAnnouncement: UseCase<typeof endpoints.updateAnnouncement> = async ({
   params,
   body,
   requireFresh,
-}) =>
-  system().changeContent(async () => {
+}) => {
+  // Sanitizing may take seconds, in which no transaction is open.
+  const data = await entryOf(body);
+  return system().changeContent(async () => {
     const published = await findPublished(params.hash);
     requireFresh(presentAnnouncement(published).records[body.language]);
-    return publishChange(published, entryOf(body), body.language);
+    return publishChange(published, data, body.language);
   });
+};
