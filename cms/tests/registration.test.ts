@@ -254,6 +254,16 @@ describe('registering', () => {
     expect(made.record.profile.hash).toBe(known.profileHash);
   });
 
+  it('lifts the lock that wrong passwords put on a known person’s account', async () => {
+    const { person, username } = await newAuthor();
+    const logIn = (typedPassword: string) =>
+      new Browser().post('/auth/login', { username, password: typedPassword });
+    for (let i = 0; i < 6; i += 1) await logIn('wrong');
+    const browser = new Browser();
+    await browser.get(`/auth/register/${await identifiedToken(browser, typed(person))}`);
+    expect((await logIn(password)).status).toBe(200);
+  });
+
   it('gives a known person a short session in which only the password can be changed', async () => {
     const known = await newAuthor();
     const browser = new Browser();

@@ -80,6 +80,50 @@ describe('logging in', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('counts what is typed for an unknown account apart from the accounts', async () => {
+    const { username, me } = await newAuthor();
+    const { id } = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+    for (const typed of [`account ${id}`, `text account ${id}`])
+      for (let i = 0; i < 6; i += 1)
+        await new Browser().post('/auth/login', { username: typed, password: 'wrong' });
+    expect((await new Browser().post('/auth/login', { username, password })).status).toBe(200);
+  });
+
+  it('is not stopped by wrong passwords from elsewhere in a browser that has logged in before', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const { username } = author;
+    const known = new Browser();
+    expect((await known.post('/auth/login', { username, password })).status).toBe(200);
+    known.cookies.delete('session');
+    for (let i = 0; i < 6; i += 1) await logInAs(author, 'wrong');
+    expect((await logInAs(author, password)).code).toBe('tooManyRequests');
+    expect((await known.post('/auth/login', { username, password })).status).toBe(200);
+    // The cookie of another account, or a forged one, is that of an unknown browser.
+    const stranger = new Browser();
+    await stranger.post('/auth/login', { username: other.username, password });
+    expect((await stranger.post('/auth/login', { username, password })).code).toBe('tooManyRequests');
+    stranger.cookies.set('device', `${(known.cookies.get('device') ?? '').split('.')[0]}.${'x'.repeat(43)}`);
+    expect((await stranger.post('/auth/login', { username, password })).code).toBe('tooManyRequests');
+  });
+
+  it('stops in that browser too after ten wrong passwords of its own', async () => {
+    const { username } = await newAuthor();
+    const known = new Browser();
+    await known.post('/auth/login', { username, password });
+    const codes = [];
+    for (let i = 0; i < 11; i += 1)
+      codes.push((await known.post('/auth/login', { username, password: 'wrong' })).code);
+    expect(codes.indexOf('tooManyRequests')).toBe(10);
+  });
+
+  it('is possible again once a link has set a new password', async () => {
+    const author = await newAuthor();
+    for (let i = 0; i < 6; i += 1) await logInAs(author, 'wrong');
+    const chosen = 'another passphrase for it';
+    expect((await resetBy(await linkFor(author), chosen)).status).toBe(204);
+    expect((await logInAs(author, chosen)).status).toBe(200);
+  });
+
   it('lets no more than five of thirty concurrent attempts through', async () => {
     const { username } = await newAuthor();
     const tries = Array.from({ length: 30 }, () =>

@@ -58,6 +58,12 @@ interface Visitor {
 /** The key of an account's attempts. */
 export const subjectOf = (accountId: number): string => `account ${accountId}`;
 
+/** The key of what was entered for an account that may not exist; it is never that of another kind. */
+export const subjectOfText = (text: string): string => `text ${text}`;
+
+/** The key of an account's attempts in a browser in which it has logged in before. */
+export const subjectOfDevice = (accountId: number, device: string): string => `device ${accountId} ${device}`;
+
 /** The key of an account's visits in its sessions. */
 export const visitorOf = (accountId: number): string => `a${accountId}`;
 

@@ -15,3 +15,10 @@ export async function recordLockout(accountId: number | undefined, refusal: unkn
   );
   throw refusal;
 }
+
+/** Lifts the lock of an account whose holder has proved to be its owner, by the bank or by a link in a mail. */
+export async function liftLockout(accountId: number): Promise<void> {
+  const { db, throttles } = system();
+  await throttles.forgive('login', accountId);
+  await db.transaction((tx) => deleteLockout(tx, accountId));
+}

@@ -5,6 +5,7 @@ import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
 import { deleteSession, insertSession, sessionCookie, setSessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
+import { liftLockout } from '../../account/record-lockout.js';
 import { bankCookie, consumeRegistration, findRegistration } from '../registration-store.js';
 import { findAccountByIdentity, requireGrant } from '../store.js';
 
@@ -55,6 +56,7 @@ export const getRegistration: UseCase<typeof endpoints.getRegistration> = async 
     const session = { accountId: account.id, profileId: account.default_profile_id, kind: 'strong' as const };
     return insertSession(tx, app.now(), session);
   });
+  await liftLockout(account.id);
   browser.clearCookie(bankCookie);
   setSessionCookie(browser, token, 'strong');
   return { ...nothingToShow, status: 'user_already_registered' as const, url: '/password' };

@@ -2,7 +2,8 @@ import { DomainError } from '@nimio/domain/errors';
 import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
-import type { UseCase } from '../../../http/call.js';
+import type { Call, UseCase } from '../../../http/call.js';
+import { knownDevice, rememberDevice } from '../../../identity/devices.js';
 import {
   callerOf,
   deleteSession,
@@ -11,20 +12,42 @@ import {
   setSessionCookie,
 } from '../../../identity/sessions.js';
 import { passwordMatches } from '../../../security/passwords.js';
-import { subjectOf } from '../../../security/throttles.js';
+import { subjectOf, subjectOfDevice, subjectOfText } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
 import { recordLockout } from '../../account/record-lockout.js';
 import { presentLoggedIn } from '../present.js';
 import { findAccount, lockAccount, requireGrant, requireNewPassword } from '../store.js';
 
+/**
+ * Counts an attempt per account, so that its user name and mail address share the count, or for a browser that it knows.
+ * Further attempts there count for the account, whose lock staff can release.
+ *
+ * @returns the counted subject
+ */
+async function countAttempt(
+  { body, browser, throttle }: Call<typeof endpoints.logIn>,
+  accountId: number | undefined,
+): Promise<string> {
+  const device = accountId === undefined ? undefined : knownDevice(browser, system().vault, accountId);
+  if (accountId !== undefined && device !== undefined) {
+    const own = subjectOfDevice(accountId, device);
+    const isCounted = await throttle(own).then(
+      () => true,
+      () => false,
+    );
+    if (isCounted) return own;
+  }
+  const subject = accountId === undefined ? subjectOfText(body.username) : subjectOf(accountId);
+  await throttle(subject).catch((refusal: unknown) => recordLockout(accountId, refusal));
+  return subject;
+}
+
 /** The same response in the same time for an unknown user and a wrong password. */
 export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
-  const { body, browser, throttle, succeeded, requestId } = call;
+  const { body, browser, succeeded, requestId } = call;
   const app = system();
   const account = await findAccount(app.db, body.username);
-  // Counted per account, so that its user name and mail address share the count.
-  const subject = account ? subjectOf(account.id) : body.username;
-  await throttle(subject).catch((refusal: unknown) => recordLockout(account?.id, refusal));
+  const subject = await countAttempt(call, account?.id);
   const isRight = await passwordMatches(account?.password_hash, body.password);
   if (!account || !isRight) throw new DomainError('invalidUsernameOrPassword');
   await succeeded(subject);
@@ -42,5 +65,6 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });
   setSessionCookie(browser, token, 'password');
+  rememberDevice(browser, app.vault, accountId);
   return presentLoggedIn(app, await callerOf(app, token));
 };

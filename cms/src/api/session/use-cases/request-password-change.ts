@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import type { UseCase } from '../../../http/call.js';
+import { subjectOfText } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
 
 /**
@@ -13,7 +14,7 @@ export const requestPasswordChange: UseCase<typeof endpoints.requestPasswordChan
 }) => {
   const { db, jobs } = system();
   const { email } = body;
-  await throttle(email);
+  await throttle(subjectOfText(email));
   await db.transaction((tx) =>
     jobs.enqueue(tx, 'password-link', `password-link-${randomUUID()}`, { email, requestId }),
   );

@@ -6,6 +6,7 @@ import type { UseCase } from '../../../http/call.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
+import { liftLockout } from '../../account/record-lockout.js';
 import { consumePasswordLink, findPasswordLink } from '../password-link-store.js';
 import { lockAccount, setPassword } from '../store.js';
 
@@ -25,4 +26,5 @@ export const resetPassword: UseCase<typeof endpoints.resetPassword> = async ({ p
     await deleteSessionsOf(tx, accountId);
     await audit(tx, 'password.reset', { caller: { accountId }, requestId });
   });
+  await liftLockout(accountId);
 };
