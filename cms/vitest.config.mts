@@ -12,7 +12,7 @@ const independentOfDatabase = [
   ...['hostile-transport', 'hostile-bodies', 'hostile-ids', 'roles-*', 'visitors'],
   ...['clean-text', 'commands', 'admin-messages', 'isni-client', 'payment-file', 'portal-files'],
   ...['statement', 'structure', 'tax-card', 'threads', 'refused-actions'],
-  ...['content-pictures', 'editor-pages', 'editor-roles', 'preview', 'uploads'],
+  ...['content-pictures', 'editor-pages', 'editor-roles', 'preview', 'typed-dates', 'uploads'],
 ].map((name) => `tests/${name}.test.ts`);
 
 /**

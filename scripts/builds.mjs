@@ -91,7 +91,8 @@ export const serverBuild = build('Build the server', 'run build:server', {
 export const adminBuild = build('Build the CMS admin', 'run build:admin', {
   inputs: [
     ...domain,
-    ...['cms/src/admin', 'cms/src/api', 'cms/src/extensions', 'cms/src/content/content-kinds.ts'],
+    ...['cms/src/admin', 'cms/src/api', 'cms/src/extensions'],
+    ...['cms/src/content/content-kinds.ts', 'cms/src/content/content-dates.ts'],
     ...['cms/config', 'cms/package.json', 'cms/package-lock.json'],
   ],
   output: 'cms/dist/build/index.html',

@@ -246,6 +246,41 @@ describe('a new version of published terms', () => {
   });
 });
 
+describe('a date that cannot be meant', () => {
+  const refused = async (editor: Editor, method: string, path: string, body: object) => {
+    const response = await editor.send<{
+      error: { details: { errors: { path: string[]; message: string }[] } };
+    }>(method, path, body);
+    return [response.status, response.body.error.details.errors];
+  };
+  const inEnglish = 'Write the date as 24.12.2026 and the time as 9.30. The year can be 2000–2099.';
+  const at = (path: string) => [400, [{ path: [path], message: inEnglish, name: 'ValidationError' }]];
+
+  it.each(['12/24/2026', '24.12.2026', '1826-01-01', '2126-12-24', '2026-02-30', '2026-12-24T10:00:00Z'])(
+    'is refused when a draft is saved: %s',
+    async (validFrom) => {
+      const publisher = await newEditor('nimio-publisher', 'en');
+      const place = `/content-manager/collection-types/${terms}`;
+      expect(await refused(publisher, 'POST', place, { validFrom })).toEqual(at('validFrom'));
+    },
+  );
+
+  it('is refused with a time, and in a part of an entry', async () => {
+    const editor = await newEditor('nimio-editor', 'en');
+    const publishedUntil = '24.12.2026\n9.30';
+    expect(await refused(editor, 'POST', news, { titleFi: 'A', publishedUntil })).toEqual(
+      at('publishedUntil'),
+    );
+    const administrator = await newEditor('strapi-super-admin', 'en');
+    const place = `/content-manager/single-types/${settings}`;
+    const { body } = await administrator.send<{ data: object }>('GET', place);
+    const days = [{ date: '2026-12-24' }, { date: '1826-01-01' }];
+    expect(await refused(administrator, 'PUT', place, { ...body.data, closedDays: days })).toEqual(
+      at('closedDays.1.date'),
+    );
+  });
+});
+
 describe('a refused login', () => {
   afterEach(resetRateLimits);
 

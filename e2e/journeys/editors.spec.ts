@@ -100,8 +100,8 @@ test('authors read what editors publish, each in their language', async ({
     await expect(title).toHaveText(t('list.title'));
     const publisher = await editorOf(browser, product, 'publisher');
     await publisher.open('terms', '/create');
-    await publisher.writeDay('version', '2.1.2026');
-    await publisher.writeDay('validFrom', '2.1.2026');
+    await publisher.write('version', '2.1.2026');
+    await publisher.write('validFrom', '2.1.2026');
     for (const [at, text] of ['## Uudet ehdot', '## Nya villkor', '## New terms'].entries()) {
       await publisher.writeText(at, text);
     }

@@ -17,8 +17,6 @@ export interface Editor {
   write: (attribute: string, text: string) => Promise<void>;
   /** Fills a rich text field by its position in the form. */
   writeText: (at: number, text: string) => Promise<void>;
-  /** Fills a date field, for example with `2.1.2026`. */
-  writeDay: (attribute: string, day: string) => Promise<void>;
   /** Adds the first component to a list, by the name of the list. */
   addTo: (list: string) => Promise<void>;
   save: () => Promise<void>;
@@ -94,11 +92,6 @@ export async function editorOf(
       await page.getByRole('button', { name: 'Julkaise', exact: true }).waitFor();
     },
     write: (attribute, text) => page.locator(`[name="${attribute}"]`).last().fill(text),
-    async writeDay(attribute, day) {
-      await page.locator(`[name="${attribute}"]`).fill(day);
-      // The field updates its value when it loses the focus.
-      await page.keyboard.press('Tab');
-    },
     async writeText(at, text) {
       longTexts[at] = text;
       await setLongText(at);

@@ -3,6 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { dismissNews, setProductName } from './brand.js';
 import { writeCells } from './cells.js';
+import { DateInput } from './dates/DateInput.js';
 import { arrangeActions } from './document-actions.js';
 import { addHints } from './hints.js';
 import { storeLanguage } from './language.js';
@@ -34,6 +35,9 @@ export default {
         }),
       },
     });
+    // As above, Strapi's type lacks the props.
+    const Component = DateInput as unknown as ComponentType;
+    app.addFields((['date', 'datetime', 'time'] as const).map((type) => ({ type, Component })));
     // Strapi's own first page has widgets to arrange; ours lists what to do.
     const first = {
       index: true as const,

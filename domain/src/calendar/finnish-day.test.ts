@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { endOfFinnishDay, finnishDay } from './finnish-day.js';
+import { endOfFinnishDay, finnishDay, finnishMoment, finnishTime } from './finnish-day.js';
 
 it.each([
   ['2026-01-31', '2026-01-31T22:00:00.000Z'],
@@ -22,4 +22,15 @@ it('ends each day where the next begins', () => {
       expect(finnishDay(end) > day).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['2026-12-24', '14:05', '2026-12-24T12:05:00.000Z'],
+  ['2026-06-24', '00:30', '2026-06-23T21:30:00.000Z'],
+  // The hour that is repeated when summer time ends.
+  ['2026-10-25', '03:30', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25', '04:00', '2026-10-25T02:00:00.000Z'],
+])('on %s clocks show %s at %s', (day, time, at) => {
+  expect(finnishMoment(day, time).toISOString()).toBe(at);
+  expect([finnishDay(new Date(at)), finnishTime(new Date(at))]).toEqual([day, time]);
 });

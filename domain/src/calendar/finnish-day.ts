@@ -16,12 +16,20 @@ let last: { minute: number; day: string } | undefined;
 /** The time of the day in Finland, `HH:MM`. */
 export const finnishTime = (at: Date): string => timeFormat.format(at);
 
-const minute = 60_000;
+const hour = 60 * 60_000;
+
+/**
+ * The moment at which clocks in Finland show a time (`HH:MM`) on a day (`YYYY-MM-DD`), two or three hours ahead of UTC.
+ * It is the first one of the hour that is repeated when summer time ends.
+ */
+export function finnishMoment(day: string, time: string): Date {
+  const inUtc = Date.parse(`${day}T${time}:00.000Z`);
+  const inSummer = new Date(inUtc - 3 * hour);
+  return finnishTime(inSummer) === time ? inSummer : new Date(inUtc - 2 * hour);
+}
 
 /** The moment at which a day (`YYYY-MM-DD`) ends in Finland: the start of the next one. */
 export function endOfFinnishDay(day: string): Date {
-  const end = Date.parse(`${day}T00:00:00.000Z`) + 24 * 60 * minute;
-  // Two or three hours ahead of UTC.
-  const inSummer = new Date(end - 3 * 60 * minute);
-  return finnishDay(inSummer) > day ? inSummer : new Date(end - 2 * 60 * minute);
+  const next = new Date(Date.parse(`${day}T00:00:00.000Z`) + 24 * hour);
+  return finnishMoment(next.toISOString().slice(0, 10), '00:00');
 }

@@ -47,6 +47,11 @@ const texts = {
     sv: ({ link }) => `Skriv en text för länken ${link} på minst ett språk.`,
     en: ({ link }) => `Write a text for the link ${link} in at least one language.`,
   },
+  dateUnclear: {
+    fi: () => 'Kirjoita päivä muodossa 24.12.2026 ja kellonaika muodossa 9.30. Vuosi voi olla 2000–2099.',
+    sv: () => 'Skriv datumet i formen 24.12.2026 och klockslaget i formen 9.30. Året kan vara 2000–2099.',
+    en: () => 'Write the date as 24.12.2026 and the time as 9.30. The year can be 2000–2099.',
+  },
   untilBeforeFrom: {
     fi: () => 'Näkyminen päättyy ennen kuin se alkaa. Tarkista ajat.',
     sv: () => 'Visningen slutar innan den börjar. Kontrollera tiderna.',

@@ -2,6 +2,7 @@ import { newPublicHash, publicHashPattern } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/schema';
 import type { Core, UID } from '@strapi/strapi';
 import { system } from '../../system.js';
+import { dateChecks } from '../content-dates.js';
 import { type ContentKind, contentTypes, kindOf } from '../content-kinds.js';
 import { contentTransaction, raiseRevision } from '../content-transaction.js';
 import { auditEditor, currentEditor, type Editor } from '../editors/editor.js';
@@ -38,8 +39,19 @@ export function asItWas(data: Entry): Entry {
 const withoutOrigin = (text: string): string =>
   text.replaceAll(`](${system().publicUrl}/uploads/`, '](/uploads/');
 
-/** Sanitizes the data to be stored by the type of each attribute, in components too. */
-async function cleanData(strapi: Core.Strapi, uid: string, data: Entry, language: Language): Promise<void> {
+/**
+ * Prepares the data to be stored by the type of each attribute, in components too: sanitizes texts, and refuses what is
+ * not a date, which Strapi would store as another one.
+ *
+ * @param path of the component in its entry; ends with a dot
+ */
+async function prepareData(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Entry,
+  language: Language,
+  path = '',
+): Promise<void> {
   const { attributes } = strapi.getModel(uid as UID.ContentType) as unknown as {
     attributes: Record<string, Attribute & { component?: UID.Component }>;
   };
@@ -48,13 +60,17 @@ async function cleanData(strapi: Core.Strapi, uid: string, data: Entry, language
     if (typeof value === 'string') {
       if (type === 'richtext') {
         const cleaned = await sanitizeMarkdown(withoutOrigin(value));
-        if (cleaned === undefined) throw new ContentRefused('textTooComplex', language, name);
+        if (cleaned === undefined) throw new ContentRefused('textTooComplex', language, `${path}${name}`);
         data[name] = cleaned;
       } else if (['string', 'text', 'email', 'customField'].includes(type))
         data[name] = cleanPlain(value).trim();
+      else if (value && dateChecks[type]?.(value) === false)
+        throw new ContentRefused('dateUnclear', language, `${path}${name}`);
+    } else if (component && Array.isArray(value)) {
+      for (const [at, each] of (value as Entry[]).entries())
+        await prepareData(strapi, component, each, language, `${path}${name}.${at}.`);
     } else if (component && value) {
-      for (const each of Array.isArray(value) ? value : [value])
-        await cleanData(strapi, component, each as Entry, language);
+      await prepareData(strapi, component, value as Entry, language, `${path}${name}.`);
     }
   }
 }
@@ -130,7 +146,7 @@ export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void 
     return contentTransaction(strapi, async (tx, onCommit) => {
       const editor = currentEditor(strapi);
       await refuseRemoval(kind, { uid, action, params }, editor);
-      if (params.data) await cleanData(strapi, uid, params.data, editor.language);
+      if (params.data) await prepareData(strapi, uid, params.data, editor.language);
       assignHash(kind, action, params);
       const isPublished = action === 'publish' || params.status === 'published';
       if (isPublished) await dateFirst(kind, params);
