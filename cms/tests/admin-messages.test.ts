@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languageFor } from '../src/admin/language.js';
 import { adminLanguages, messages } from '../src/admin/messages.js';
 import { contentKinds, contentTypes } from '../src/content/content-kinds.js';
 import { partLayouts, typeLayouts } from '../src/content/editors/editor-layouts.js';
@@ -55,6 +56,19 @@ describe('the messages of the admin', () => {
       for (const language of adminLanguages)
         for (const id of [title, ...choices]) expect(messages[language], id).toHaveProperty([id]);
     }
+  });
+});
+
+describe('the language of a first visit', () => {
+  it.each([
+    [['fi-FI', 'en'], 'fi'],
+    [['sv-SE'], 'sv'],
+    [['SV'], 'sv'],
+    [['de-DE', 'sv', 'fi'], 'sv'],
+    [['de'], 'en'],
+    [[], 'en'],
+  ])('with a browser in %j is %s', (requested, language) => {
+    expect(languageFor(requested)).toBe(language);
   });
 });
 

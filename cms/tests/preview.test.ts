@@ -3,6 +3,7 @@ import type { Preview } from '@nimio/domain/preview/preview.types';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './harness/browser.js';
 import { announced, previewToken } from './harness/calls/content.js';
+import { newEditor } from './harness/editors.js';
 import { server } from './harness/server.js';
 
 const uid = {
@@ -93,6 +94,18 @@ describe('a link to a preview', () => {
       previewToken(uid.announcement, (await draft('announcement', {})).documentId, 'published'),
     ];
     for (const token of await Promise.all(tokens)) expect((await look(token)).code).toBe('notFound');
+  });
+
+  it('opens in the language of the admin’s pages', async () => {
+    const { documentId } = await draft('announcement', { titleSv: 'A' });
+    for (const language of ['fi', 'sv', 'en']) {
+      const editor = await newEditor('nimio-editor', language);
+      const { body } = await editor.send<{ data: { url: string } }>(
+        'GET',
+        `/content-manager/preview/url/${uid.announcement}?documentId=${documentId}&status=draft`,
+      );
+      expect(new URL(body.data.url).searchParams.get('language')).toBe(language);
+    }
   });
 
   it('is never cached', async () => {

@@ -6,7 +6,7 @@ import { writeCells } from './cells.js';
 import { DateInput } from './dates/DateInput.js';
 import { arrangeActions } from './document-actions.js';
 import { addHints } from './hints.js';
-import { storeLanguage } from './language.js';
+import { followBrowser, storeLanguage } from './language.js';
 import { messages } from './messages.js';
 import mark from './pictures/mark.svg';
 import { addStyle } from './style.js';
@@ -23,6 +23,7 @@ export default {
   },
 
   register(app: StrapiApp): void {
+    followBrowser();
     app.customFields.register({
       name: 'colour',
       type: 'string',

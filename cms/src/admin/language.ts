@@ -27,12 +27,28 @@ export function useMessages(): Translation {
   return { language, t: (id) => inLanguage[id] ?? id, find: (id) => inLanguage[id] };
 }
 
+/** The first language of a browser that the admin has; English, Strapi's own, if there is none. */
+export const languageFor = (requested: readonly string[]): AdminLanguage =>
+  requested
+    .map((tag) => adminLanguages.find((language) => language === tag.slice(0, 2).toLowerCase()))
+    .find(Boolean) ?? 'en';
+
+/** Where Strapi stores the language that its user has chosen. */
+const storageKey = 'strapi-admin-language';
+
+/** Follows the browser's language until its user chooses one; Strapi would begin in English. */
+export function followBrowser(): void {
+  if (localStorage.getItem(storageKey) === null)
+    localStorage.setItem(storageKey, languageFor(navigator.languages));
+}
+
 /**
- * Sends the page's language, so that the server can translate its refusals before login (http/admin-middlewares.ts).
+ * Sends the page's language with all requests of the admin, to its own address and to those of its plugins, so that the
+ * server answers in it (http/admin-language.ts).
  */
 export function storeLanguage(): void {
   const store = (): void => {
-    document.cookie = `nimio-admin-language=${adminLanguage()}; Path=/admin; SameSite=Strict`;
+    document.cookie = `nimio-admin-language=${adminLanguage()}; Path=/; SameSite=Strict`;
   };
   store();
   subscribe(store);

@@ -1,6 +1,7 @@
-import { type Language, languages } from '@nimio/domain/schema';
+import type { Language } from '@nimio/domain/schema';
 import type { Context, Next } from 'koa';
 import { system } from '../system.js';
+import { adminLanguage } from './admin-language.js';
 import { requestIdOf } from './request-id.js';
 
 /** The admin's paths. Any other may be a page of the portal, whose address may end with a token. */
@@ -73,15 +74,11 @@ const messages: Readonly<Record<string, Record<Language, string>>> = {
   },
 };
 
-/** Set by the admin's page (admin/language.ts), because the server does not know the user's language yet. */
-const languageOf = (ctx: Context): Language =>
-  languages.find((language) => language === ctx.cookies.get('nimio-admin-language')) ?? 'fi';
-
 /** Translates refusals of the admin's login into the language of its page. */
 export async function translateAdminErrors(ctx: Context, next: Next): Promise<void> {
   await next();
   if (!ctx.path.startsWith('/admin/') || ctx.status < 400) return;
   const { error } = (ctx.body ?? {}) as { error?: { message?: string } };
   const translated = messages[error?.message ?? ''];
-  if (translated) ctx.body = { data: null, error: { ...error, message: translated[languageOf(ctx)] } };
+  if (translated) ctx.body = { data: null, error: { ...error, message: translated[adminLanguage(ctx)] } };
 }

@@ -28,13 +28,20 @@ const inBody = (body: unknown): { body?: string | FormData; headers?: Record<str
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-async function send(token: string, method: string, path: string, sent?: unknown): Promise<AdminResponse> {
+async function send(
+  token: string,
+  method: string,
+  path: string,
+  sent?: unknown,
+  language = 'fi',
+): Promise<AdminResponse> {
   const { url } = await server();
   const { body, headers } = inBody(sent);
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
       'x-forwarded-for': `10.99.0.${editors % 250}`,
+      cookie: `nimio-admin-language=${language}`,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
@@ -53,8 +60,11 @@ async function send(token: string, method: string, path: string, sent?: unknown)
 export const strangerAtAdmin = (method: string, path: string): Promise<AdminResponse> =>
   send('', method, path);
 
-/** @param code of the role; `strapi-super-admin` for an administrator */
-export async function newEditor(code: string, preferedLanguage = 'fi'): Promise<EditorAtWork> {
+/**
+ * @param code of the role; `strapi-super-admin` for an administrator
+ * @param language of the admin's pages
+ */
+export async function newEditor(code: string, language = 'fi'): Promise<EditorAtWork> {
   const { strapi } = await server();
   const admin = strapi as unknown as AdminStrapi;
   const role = await admin.service('admin::role').findOne({ code });
@@ -65,7 +75,6 @@ export async function newEditor(code: string, preferedLanguage = 'fi'): Promise<
     firstname: 'Elli',
     lastname: `Editor ${editors}`,
     password: editorsPassword,
-    preferedLanguage,
   };
   const { id } = await admin
     .service('admin::user')
@@ -75,6 +84,6 @@ export async function newEditor(code: string, preferedLanguage = 'fi'): Promise<
   return {
     id,
     send: <T>(method: string, path: string, sent?: unknown) =>
-      send(token, method, path, sent) as Promise<AdminResponse<T>>,
+      send(token, method, path, sent, language) as Promise<AdminResponse<T>>,
   };
 }

@@ -1,7 +1,9 @@
-import { type Language, languages } from '@nimio/domain/schema';
+import type { Language } from '@nimio/domain/schema';
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { audit, type ContentEventName } from '../../audit/audit.js';
 import type { Transaction } from '../../data/database.js';
+import { adminLanguage } from '../../http/admin-language.js';
 import { pictureKind } from '../content-kinds.js';
 
 /** The actor that changes content. */
@@ -20,7 +22,6 @@ interface User {
   firstname: string | null;
   lastname: string | null;
   email: string;
-  preferedLanguage?: string | null;
 }
 
 interface State {
@@ -31,31 +32,30 @@ interface State {
   staffAccountId?: number;
 }
 
-const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
+type Request = Pick<Context, 'cookies'> & { state: State };
 
-const stateOf = (strapi: Core.Strapi): State =>
-  (strapi.requestContext.get() as { state: State } | undefined)?.state ?? {};
+const requestOf = (strapi: Core.Strapi): Request | undefined => strapi.requestContext.get();
 
 const nameOf = ({ firstname, lastname, email }: User): string =>
   [firstname, lastname].filter(Boolean).join(' ') || email;
 
 /** The actor of the current request; a command has none. */
 export function currentEditor(strapi: Core.Strapi): Editor {
-  const { user, requestId = 'command', staffAccountId } = stateOf(strapi);
-  const language = user?.preferedLanguage;
+  const request = requestOf(strapi);
+  const { user, requestId = 'command', staffAccountId } = request?.state ?? {};
   return {
     editorId: user?.id ?? null,
     editorName: user ? nameOf(user) : null,
     accountId: staffAccountId ?? null,
     requestId,
-    language: isLanguage(language) ? language : 'fi',
+    language: request ? adminLanguage(request) : 'fi',
   };
 }
 
 /** Whether the user's roles allow reading entries of a type, or pictures. */
 export function editorMayRead(strapi: Core.Strapi, uid: string): boolean {
   const action = uid === pictureKind.uid ? 'plugin::upload.read' : 'plugin::content-manager.explorer.read';
-  return stateOf(strapi).userAbility?.can(action, uid) ?? false;
+  return requestOf(strapi)?.state.userAbility?.can(action, uid) ?? false;
 }
 
 /**
