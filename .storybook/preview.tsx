@@ -1,11 +1,12 @@
 import { type DesignSystemLocale, DesignSystemProvider } from '@nimio/design-system';
 import { accentCss } from '@nimio/design-system/accent';
 import '@nimio/design-system/fonts.css';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { GuidePage } from '../design-system/docs/GuidePage';
 import { checkStory, closeToastsAtEnd, ignoreRealMouse, isTestRun } from './every-story';
+import { theme } from './theme';
 
 /**
  * When a window becomes lower just after a text field had the focus, React Aria assumes an on-screen keyboard and hides
@@ -16,9 +17,19 @@ const size = (width: number, height: number) => ({
   height: `${isTestRun ? 900 : height}px`,
 });
 
-const withDesignSystem: Decorator = (Story, { globals, parameters }) => {
+/**
+ * Storybook is in English, as its pages are, until a language is selected. The interactions of stories, which tests run
+ * too, look for Finnish labels.
+ */
+const localeOf = ({ globals, viewMode, playFunction }: StoryContext): DesignSystemLocale => {
+  if (globals.locale) return globals.locale as DesignSystemLocale;
+  return isTestRun || (viewMode === 'story' && playFunction) ? 'fi-FI' : 'en-GB';
+};
+
+const withDesignSystem: Decorator = (Story, context) => {
+  const { globals, parameters } = context;
   const root = document.documentElement;
-  const locale = globals.locale as DesignSystemLocale;
+  const locale = localeOf(context);
   root.dataset.theme = globals.theme as string;
   root.lang = locale.slice(0, 2);
   return (
@@ -43,12 +54,13 @@ export default {
   afterEach: checkStory,
   decorators: [withDesignSystem],
   tags: ['autodocs'],
-  initialGlobals: { locale: 'fi-FI', theme: 'light', accent: '' },
+  initialGlobals: { locale: '', theme: 'light', accent: '' },
   globalTypes: {
     locale: {
       toolbar: {
         icon: 'globe',
         items: [
+          { value: '', title: 'English, interactions in Finnish' },
           { value: 'fi-FI', title: 'Suomi' },
           { value: 'sv-FI', title: 'Svenska' },
           { value: 'en-GB', title: 'English' },
@@ -83,10 +95,14 @@ export default {
   },
   parameters: {
     layout: 'padded',
-    docs: { page: GuidePage, toc: true },
+    docs: { page: GuidePage, toc: true, theme },
     // Chromatic takes each story in both themes and on a narrow screen.
     chromatic: {
-      modes: { light: { theme: 'light' }, dark: { theme: 'dark' }, narrow: { viewport: 'narrow' } },
+      modes: {
+        light: { theme: 'light', locale: 'fi-FI' },
+        dark: { theme: 'dark', locale: 'fi-FI' },
+        narrow: { viewport: 'narrow', locale: 'fi-FI' },
+      },
     },
     a11y: {
       test: 'error',
@@ -118,6 +134,7 @@ export default {
       storySort: {
         order: [
           'Foundations',
+          ['Introduction', 'Patterns', 'Content style', 'Accessibility', '*', 'Contributing a component'],
           'Actions',
           'Forms',
           'Tables',
@@ -125,7 +142,6 @@ export default {
           'Feedback',
           'Structure',
           'Data',
-          'Patterns',
           'Portal',
         ],
       },

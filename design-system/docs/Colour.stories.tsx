@@ -152,7 +152,8 @@ async function expectPromises(canvasElement: HTMLElement) {
 }
 
 const meta = {
-  title: 'Foundations/Colour',
+  title: 'Foundations/Colour (tokens)',
+  id: 'foundations-colour',
   component: Contrast,
   play: ({ canvasElement }) => expectPromises(canvasElement),
 } satisfies Meta<typeof Contrast>;

@@ -32,7 +32,9 @@ export function GuidePage() {
 /** The states that a page of this width, theme and language can show; the others are listed in the sidebar. */
 function States() {
   const [, ...states] = use(DocsContext).componentStories();
-  const here = states.filter(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
+  const here = states.filter(
+    ({ storyGlobals, tags }) => Object.keys(storyGlobals).length === 0 && !tags.includes('test-only'),
+  );
   return (
     <>
       <h2>States</h2>

@@ -28,7 +28,11 @@ function Spaces() {
   );
 }
 
-const meta = { title: 'Foundations/Space and shape', component: Spaces } satisfies Meta<typeof Spaces>;
+const meta = {
+  title: 'Foundations/Spacing and shape (tokens)',
+  id: 'foundations-space-and-shape',
+  component: Spaces,
+} satisfies Meta<typeof Spaces>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,7 +28,7 @@ async function spoken(container: Element): Promise<string[]> {
   return phrases;
 }
 
-const meta = { title: 'Foundations/Spoken order' } satisfies Meta;
+const meta = { title: 'Foundations/Spoken order', tags: ['test-only'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

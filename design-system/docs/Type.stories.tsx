@@ -36,7 +36,11 @@ function Scale() {
   );
 }
 
-const meta = { title: 'Foundations/Type', component: Scale } satisfies Meta<typeof Scale>;
+const meta = {
+  title: 'Foundations/Type (tokens)',
+  id: 'foundations-type',
+  component: Scale,
+} satisfies Meta<typeof Scale>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

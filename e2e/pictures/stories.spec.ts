@@ -28,9 +28,9 @@ declare global {
   }
 }
 
-/** A theme that the story itself sets takes precedence over this one. */
+/** A theme or language that the story itself sets takes precedence over these. */
 async function show(page: Page, id: string, theme: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:fi-FI`);
   const phase = await page.waitForFunction(() => {
     const now = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
     return now === 'finished' || now === 'errored' ? now : null;

@@ -55,17 +55,16 @@ export interface ButtonProps {
 /**
  * Performs an action on this page. To go to another page use `LinkButton` or `TextLink`. Keyboard: Tab, Enter, Space.
  */
-export function Button(props: ButtonProps) {
-  const {
-    children,
-    variant = 'primary',
-    size = 'md',
-    icon,
-    isWide,
-    disabledReason,
-    isInactive,
-    ...rest
-  } = props;
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'md',
+  icon,
+  isWide,
+  disabledReason,
+  isInactive,
+  ...rest
+}: ButtonProps) {
   const reasonId = useId();
   const t = useStrings(buttonStrings);
   const look = { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };

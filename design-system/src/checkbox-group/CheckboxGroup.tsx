@@ -40,8 +40,17 @@ export interface CheckboxGroupProps extends FieldTexts, FieldBinding<string[]> {
  * Any number of a few options: genres, subscriptions. `value` is the selected ids. Keyboard: Tab moves from checkbox to
  * checkbox, Space toggles.
  */
-export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, description, error, options, columns = 1, name, defaultValue, onChange, ...rest } = props;
+export function CheckboxGroup({
+  label,
+  description,
+  error,
+  options,
+  columns = 1,
+  name,
+  defaultValue,
+  onChange,
+  ...rest
+}: CheckboxGroupProps) {
   const [own, setOwn] = useState(defaultValue ?? []);
   const chosen = rest.value ?? own;
   const { choose, cleared } = useExclusiveChoice(chosen, options);

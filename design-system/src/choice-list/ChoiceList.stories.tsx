@@ -70,6 +70,7 @@ export const Books: Story = {
 
 /** The whole row can be pressed. */
 export const AnywhereInTheRow: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, args }) => {
     const row = canvas.getAllByRole('listitem')[2];
     const { left, bottom } = row?.getBoundingClientRect() ?? new DOMRect();

@@ -75,6 +75,7 @@ export const Country: Story = {
 
 /** A completely typed name is selected on blur. */
 export const WholeName: Story = {
+  tags: ['test-only'],
   args: { label: 'Maa', width: '20rem', options: countries, onChange },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox');
@@ -92,6 +93,7 @@ export const WholeName: Story = {
 
 /** Escape and unknown names restore the selected option. */
 export const GivenUp: Story = {
+  tags: ['test-only'],
   args: { label: 'Maa', width: '20rem', options: countries },
   render: (args) => <Bound {...args} initial="FI" />,
   play: async ({ canvas, userEvent }) => {
@@ -130,6 +132,7 @@ const search = (typed: string) =>
 
 /** Looks up only what is typed; in a form the input follows the value. */
 export const RemoteInAForm: Story = {
+  tags: ['test-only'],
   args: {
     label: 'Kustantaja',
     width: '20rem',

@@ -104,6 +104,7 @@ export const Fails: Story = {
  * failure.
  */
 export const FailsThenWorks: Story = {
+  tags: ['test-only'],
   render: (args) => <Remove {...args} />,
   play: async ({ userEvent, canvas }) => {
     const tried = async (response?: { failure: string }) => {

@@ -38,8 +38,16 @@ export interface ConfirmDialogProps {
  * Nothing else. Keyboard: the focus starts on the safe choice if something would be lost, otherwise on the dialog;
  * Escape keeps everything.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, body, confirmLabel, cancelLabel, isDanger = false, onConfirm, onCancel } = props;
+export function ConfirmDialog({
+  isOpen,
+  title,
+  body,
+  confirmLabel,
+  cancelLabel,
+  isDanger = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const t = useStrings(confirmDialogStrings);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -214,7 +214,7 @@ export const FiltersOfThePage: Story = {
 
 /** A new page is read from its top. */
 export const LongPages: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'test-only'],
   args: { rows: manyWorks(120), initialView: { pageSize: 50 } },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Seuraava' });
@@ -308,6 +308,7 @@ export const FetchedPages: Story = {
 
 /** On the last page the button does nothing and keeps the focus. */
 export const PagingByKeyboard: Story = {
+  tags: ['test-only'],
   args: { rows: manyWorks(14) },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Seuraava' });
@@ -325,7 +326,7 @@ const renderedRows = (table: HTMLElement) => table.querySelectorAll('tbody tr').
 
 /** With more than a hundred rows only those near the viewport are in the DOM (windowing). */
 export const FiveThousandRows: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'test-only'],
   args: { rows: manyWorks(5000), initialView: { pageSize: 'all' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');

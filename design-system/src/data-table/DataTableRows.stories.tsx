@@ -209,7 +209,7 @@ const openedAbove = (table: HTMLElement) => {
 
 /** An expanded row counts with its height: the end of a long list is still the end of the page. */
 export const ExpandedAmongMany: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'test-only'],
   render: () => <Opening rows={manyWorks(400)} pageSize="all" detail={() => <Further />} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table');
@@ -234,7 +234,7 @@ export const ExpandedAmongMany: Story = {
  * The focused row stays in the DOM when it is scrolled away: Tab continues from there, not from the top of the page.
  */
 export const FocusAmongMany: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'test-only'],
   render: () => <Opening rows={manyWorks(400)} pageSize="all" />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('table').querySelector('[aria-rowindex]')).not.toBeNull());

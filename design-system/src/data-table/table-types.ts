@@ -128,7 +128,10 @@ export interface DataTableProps<T> {
   onViewChange?: (view: TableView) => void;
   /** Selectable page sizes; 10, 25, 50 and all by default. */
   pageSizes?: readonly PageSize[];
-  /** Rows are loading: real headings, a skeleton after 300 ms. */
+  /**
+   * Rows are loading: real headings, a skeleton after 300 ms.
+   * @default false
+   */
   isLoading?: boolean;
   /** The error message; shown instead of rows with a retry button. */
   error?: ReactNode;

@@ -27,8 +27,14 @@ export interface DisclosureProps {
  * A heading that expands its content, for details that only some readers want. All are expanded on paper. Keyboard:
  * Tab, Enter or Space toggles.
  */
-export function Disclosure(props: DisclosureProps) {
-  const { title, note, children, level = 3, isDefaultExpanded = false, ...rest } = props;
+export function Disclosure({
+  title,
+  note,
+  children,
+  level = 3,
+  isDefaultExpanded = false,
+  ...rest
+}: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
     <Root {...rest} defaultExpanded={isDefaultExpanded}>

@@ -19,8 +19,13 @@ export interface DisclosureGroupProps {
  * Disclosures of one kind, one under another between rules: the years of payments, questions and answers. Keyboard: Tab
  * from heading to heading, Enter or Space toggles.
  */
-export function DisclosureGroup(props: DisclosureGroupProps) {
-  const { children, isSingle = false, defaultExpandedIds, expandedIds, onExpandedChange } = props;
+export function DisclosureGroup({
+  children,
+  isSingle = false,
+  defaultExpandedIds,
+  expandedIds,
+  onExpandedChange,
+}: DisclosureGroupProps) {
   return (
     <Root
       allowsMultipleExpanded={!isSingle}

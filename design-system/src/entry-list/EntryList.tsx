@@ -44,8 +44,15 @@ export interface EntryListProps {
  * News, messages and other incoming items, newest first: a few, and a button for more. Keyboard: Tab moves through the
  * titles; after the button the focus is on the first added item.
  */
-export function EntryList(props: EntryListProps) {
-  const { items, initialCount = 3, step = 1, moreLabel, total = items.length, onMore, ...rest } = props;
+export function EntryList({
+  items,
+  initialCount = 3,
+  step = 1,
+  moreLabel,
+  total = items.length,
+  onMore,
+  ...rest
+}: EntryListProps) {
   const t = useStrings(entryListStrings);
   const [count, setCount] = useState(initialCount);
   const list = useRef<HTMLUListElement>(null);

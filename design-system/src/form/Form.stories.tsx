@@ -194,6 +194,7 @@ function refusesEverySecondTime() {
 
 /** A second submit starts without old errors. */
 export const RefusedThenSaved: Story = {
+  tags: ['test-only'],
   args: { save: fn(refusesEverySecondTime()) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('IBAN'), 'FI21{Enter}');
@@ -210,6 +211,7 @@ let respond: () => void;
 
 /** A second submit while the first is pending does nothing. */
 export const DoubleSubmit: Story = {
+  tags: ['test-only'],
   args: { save: fn(() => new Promise<void>((done) => (respond = done))) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Katuosoite'), ' C{Enter}{Enter}{Enter}');

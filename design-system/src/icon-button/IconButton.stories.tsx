@@ -37,6 +37,7 @@ export const CopyIsbn: Story = {
 
 /** Large enough for a finger, named by its label, and usable by keyboard. */
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Kopioi ISBN 978-951-0-47712-0' });
     const { width, height } = button.getBoundingClientRect();

@@ -41,6 +41,7 @@ export const Small: Story = { args: { variant: 'second', size: 'sm', children: '
 
 /** It remains a link: Enter follows it, and Space does nothing. */
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   args: { href: '#followed' },
   play: async ({ canvas, userEvent }) => {
     const followed = fn((event: Event) => event.preventDefault());
@@ -57,6 +58,7 @@ export const ByKeyboard: Story = {
 
 /** The browser uses the file name. */
 export const ThatDownloads: Story = {
+  tags: ['test-only'],
   args: {
     download: 'laskelma-2026.pdf',
     variant: 'second',

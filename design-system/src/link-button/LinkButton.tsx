@@ -30,8 +30,14 @@ export interface LinkButtonProps {
 }
 
 /** A link that is the view's next step. It looks like a button and remains a link: middle click, copy address. */
-export function LinkButton(props: LinkButtonProps) {
-  const { children, variant = 'primary', size = 'md', icon, isWide, ...rest } = props;
+export function LinkButton({
+  children,
+  variant = 'primary',
+  size = 'md',
+  icon,
+  isWide,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Root {...rest} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
       {icon}

@@ -88,6 +88,7 @@ export const Profile: Story = {
 
 /** An arrow key opens too, at the first or last item. */
 export const ByArrow: Story = {
+  tags: ['test-only'],
   ...Language,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kieli: Suomi' });

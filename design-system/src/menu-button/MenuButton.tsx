@@ -32,8 +32,15 @@ type KeyDown = NonNullable<ButtonProps['onKeyDown']>;
  * Opens a menu of links and actions: language, profile, actions of a row. To choose a value in a form use `Select`.
  * Keyboard: Enter, Space or an arrow opens; arrows, Home, End and letters move; Escape closes.
  */
-export function MenuButton(props: MenuButtonProps) {
-  const { label, prefix, icon, items = [], sections = [], variant = 'plain', isDisabled = false } = props;
+export function MenuButton({
+  label,
+  prefix,
+  icon,
+  items = [],
+  sections = [],
+  variant = 'plain',
+  isDisabled = false,
+}: MenuButtonProps) {
   const { triggerRef, triggerProps, sheetProps, Sheet, open } = useLateSheet<MenuSheetProps>(loadSheet);
   const [focusOn, setFocusOn] = useState<MenuSheetProps['focusOn']>('menu');
   const openAt = (start: MenuSheetProps['focusOn']) => {

@@ -7,7 +7,8 @@ import { TextField } from '../text-field/TextField';
 import { Modal } from './Modal';
 
 const meta = {
-  title: 'Overlays/Modal',
+  title: 'Overlays/Modal (dialog)',
+  id: 'overlays-modal',
   component: Modal,
   parameters: guide({
     use: [
@@ -91,6 +92,7 @@ export const Small: Story = {
 
 /** Text longer than the window can be focused and scrolled by keyboard; the buttons stay visible. */
 export const ScrolledByKeyboard: Story = {
+  tags: ['test-only'],
   args: { ...LongText.args, actions: <Button>Hyväksy käyttöehdot</Button> },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Käyttöehdot' });

@@ -30,8 +30,15 @@ export interface ModalProps {
  * the screen. For a confirmation of something irreversible use `ConfirmDialog`. Keyboard: focus stays inside, Escape
  * closes, then focus returns to the opener.
  */
-export function Modal(props: ModalProps) {
-  const { isOpen, onClose, title, children, actions, size = 'md', isDismissable = false } = props;
+export function Modal({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'md',
+  isDismissable = false,
+}: ModalProps) {
   const t = useStrings(modalStrings);
   const [isScrolling, watch] = useIsScrolling();
   const close = (open: boolean) => {

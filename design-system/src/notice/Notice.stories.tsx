@@ -5,7 +5,8 @@ import { TextLink } from '../text-link/TextLink';
 import { Notice } from './Notice';
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'Feedback/Notice (alert)',
+  id: 'feedback-notice',
   component: Notice,
   parameters: guide({
     use: ['What the user must know on this page, where it is needed.', 'Say what to do, with one action.'],

@@ -50,6 +50,7 @@ export const Percent: Story = {
 
 /** In a form: each digit is reported immediately, and no digit changes while typing. */
 export const InAForm: Story = {
+  tags: ['test-only'],
   render: function Render({ defaultValue: _none, ...args }) {
     const [value, setValue] = useState<number | null>(2);
     return (
@@ -93,6 +94,7 @@ export const InAForm: Story = {
 
 /** Numbers have the Finnish format in English too, and a typed point becomes a comma. */
 export const InAFormInEnglish: Story = {
+  tags: ['test-only'],
   ...InAForm,
   globals: { locale: 'en-GB' },
   play: async ({ canvas, userEvent }) => {
@@ -114,6 +116,7 @@ export const InAFormInEnglish: Story = {
 
 /** A pasted point becomes a comma too: over the whole number, into an empty field, and into the middle of one. */
 export const Pasted: Story = {
+  tags: ['test-only'],
   ...InAForm,
   args: { minValue: 0, maxValue: 100 },
   play: async ({ canvas, userEvent }) => {
@@ -142,6 +145,7 @@ export const Pasted: Story = {
 
 /** A pasted number may have a percent sign; a value with both a point and a comma is ambiguous and refused. */
 export const PastedOtherwise: Story = {
+  tags: ['test-only'],
   ...InAForm,
   args: { minValue: 0, maxValue: 100 },
   play: async ({ canvas, userEvent }) => {

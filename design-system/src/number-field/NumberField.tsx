@@ -23,7 +23,10 @@ export interface NumberFieldProps extends FieldTexts, FieldBinding<number | null
   formatOptions?: Intl.NumberFormatOptions;
   /** Initial value of an uncontrolled field. */
   defaultValue?: number;
-  /** Width of the input as a CSS length. */
+  /**
+   * Width of the input as a CSS length.
+   * @default '10rem'
+   */
   width?: string;
   /** Required, which is announced by assistive technology. */
   isRequired?: boolean;

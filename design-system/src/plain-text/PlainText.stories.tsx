@@ -28,6 +28,7 @@ export const Lines: Story = {
 
 /** Markup and addresses are shown as plain text. */
 export const NotMarkup: Story = {
+  tags: ['test-only'],
   args: { text: '<b>Hei</b> **sinä**\n# Otsikko\nhttps://example.org/ <script>alert(1)</script>' },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(/Otsikko/)).toHaveTextContent(args.text.replaceAll('\n', ' '));

@@ -55,6 +55,7 @@ export const Dark: Story = {
 
 /** Following a link closes the popover. */
 export const FollowedLink: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('link', { name: 'Lisää pankkiyhteys' }));

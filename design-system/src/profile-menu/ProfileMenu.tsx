@@ -18,7 +18,10 @@ export interface ProfileMenuProps {
   settingsHref?: string;
   /** The label of that item if the details are another person's. */
   settingsLabel?: string;
-  /** Actions of staff; the section exists only with them. */
+  /**
+   * Actions of staff; the section exists only with them.
+   * @default []
+   */
   staff?: readonly MenuEntry[];
   /** Items of the application, between rules, before the password and logout. */
   sections?: readonly MenuEntrySection[];

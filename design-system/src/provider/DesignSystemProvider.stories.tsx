@@ -49,6 +49,7 @@ export const WithRouter: Story = {
 
 /** Without a router the browser follows links to unchanged addresses. */
 export const WithoutRouter: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await expect(await shownHrefs(canvasElement)).toEqual(['/works', '/settings']);
   },

@@ -57,6 +57,7 @@ export const FailsAgainThenComes: Story = {
 
 /** A rejected retry is shown again, can be retried, and its error is logged to the console. */
 export const Rejects: Story = {
+  tags: ['test-only'],
   args: { onRetry: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvas, userEvent, args }) => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined);

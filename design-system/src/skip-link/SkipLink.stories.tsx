@@ -54,7 +54,7 @@ export const ToContent: Story = {
 };
 
 export const ToAnAction: Story = {
-  tags: ['narrow-picture'],
+  tags: ['narrow-picture', 'test-only'],
   args: { contentId: 'accept', children: 'Siirry ehtojen hyväksymiseen' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -26,19 +26,18 @@ export interface SpreadProps {
 }
 
 /** An open book (template F): title page on the left, form on the right. For login, registration and new passwords. */
-export function Spread(props: SpreadProps) {
-  const {
-    title,
-    logo,
-    subtitle,
-    imprint,
-    colophon,
-    ornament,
-    languages,
-    foot,
-    children,
-    size = 'md',
-  } = props;
+export function Spread({
+  title,
+  logo,
+  subtitle,
+  imprint,
+  colophon,
+  ornament,
+  languages,
+  foot,
+  children,
+  size = 'md',
+}: SpreadProps) {
   return (
     <Root>
       <Verso>

@@ -38,6 +38,7 @@ export const Off: Story = {
 
 /** The label is part of the target. */
 export const ByItsLabel: Story = {
+  tags: ['test-only'],
   args: { description: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Ilmoita uudesta viestistä'));

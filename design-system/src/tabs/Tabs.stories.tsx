@@ -70,6 +70,7 @@ export const Plain: Story = {
 };
 
 export const ByPointer: Story = {
+  tags: ['test-only'],
   args: { defaultValue: 'drafts' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Ei luonnoksia.')).toBeVisible();
@@ -81,6 +82,7 @@ export const ByPointer: Story = {
 
 /** Typed values are kept, and panels that were never selected are not rendered. */
 export const KeepsWhatIsTyped: Story = {
+  tags: ['test-only'],
   args: {
     tabs: [
       { id: 'inbox', label: 'Saapuneet', content: <TextField label="Vastaus" /> },

@@ -56,6 +56,7 @@ export const Filters: Story = {
 
 /** The focus stays in the group, also when the last label is removed. */
 export const ByKeyboard: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'Kirja' })).toHaveFocus();

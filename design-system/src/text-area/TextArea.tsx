@@ -42,8 +42,18 @@ export interface TextAreaProps extends FieldTexts, FieldBinding<string> {
  * pasting would silently lose the end of a long text. Excess is reported immediately, and refused on submit. Keyboard:
  * Enter starts a new line, Tab leaves it.
  */
-export function TextArea(props: TextAreaProps) {
-  const { label, description, error, maxLength, rows = 5, width, onChange, inputRef, lang, ...rest } = props;
+export function TextArea({
+  label,
+  description,
+  error,
+  maxLength,
+  rows = 5,
+  width,
+  onChange,
+  inputRef,
+  lang,
+  ...rest
+}: TextAreaProps) {
   const t = useStrings(textAreaStrings);
   const limitId = useId();
   const [typed, setTyped] = useState(rest.defaultValue ?? '');

@@ -36,6 +36,7 @@ const inApp = (href: string) => `/app/${href.replace(/^\//, '')}`;
 
 /** A press goes to the router; another window, a file and another site are left to the browser. */
 export const ThroughTheRouter: Story = {
+  tags: ['test-only'],
   render: () => (
     <DesignSystemProvider locale="fi-FI" navigate={navigate} useHref={inApp}>
       <TextLink href="/works">Teosluettelo</TextLink>{' '}

@@ -98,6 +98,7 @@ async function hoveredToast(context: Context): Promise<HTMLElement> {
 
 /** Disappears automatically, but not while it is hovered. */
 export const StoppedClock: Story = {
+  tags: ['test-only'],
   args: { duration: 600, clock: 1800 },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -111,7 +112,7 @@ export const StoppedClock: Story = {
 
 /** One that appears while another is hovered stays as long. */
 export const ComesUnderThePointer: Story = {
-  tags: ['no-picture'],
+  tags: ['no-picture', 'test-only'],
   args: { duration: 600, clock: 1800 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await screen.findByText('Ehdotus piilotettiin.'));
@@ -175,6 +176,7 @@ export const Queue: Story = {
 
 /** A repeated toast replaces the same one. */
 export const SaidTwice: Story = {
+  tags: ['test-only'],
   args: { duration: 9000 },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Tallenna' });

@@ -54,6 +54,7 @@ export const OnADisabledButton: Story = {
 
 /** A link is focused and hovered like a button, and remains a bare anchor. */
 export const OnALink: Story = {
+  tags: ['test-only'],
   args: {
     children: (
       <TextLink href="#contract" target="_blank">
@@ -75,6 +76,7 @@ export const OnALink: Story = {
 };
 
 export const OnALinkButton: Story = {
+  tags: ['test-only'],
   args: { children: <LinkButton href="#contract">Lue sopimus</LinkButton> },
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -94,6 +96,7 @@ export const OnAnInactiveButton: Story = {
 
 /** Escape hides it and keeps the focus. */
 export const Dismissed: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

@@ -31,9 +31,15 @@ export interface TopNavProps {
   brand: string;
   /** Address of a logo shown instead of the name. */
   logo?: string;
-  /** The address of the name's link. */
+  /**
+   * The address of the name's link.
+   * @default '/'
+   */
   brandHref?: string;
-  /** Pages, in order. On a phone they move to the menu. */
+  /**
+   * Pages, in order. On a phone they move to the menu.
+   * @default []
+   */
   nav?: readonly TopNavItem[];
   /** `href` of the current page. */
   currentHref?: string;
@@ -47,9 +53,15 @@ export interface TopNavProps {
   warningCount?: number;
   /** A thin band under the masthead: the represented person, or staff. */
   band?: ReactNode;
-  /** Colour of the band: `warning` for staff. */
+  /**
+   * Colour of the band: `warning` for staff.
+   * @default 'accent'
+   */
   bandTone?: 'accent' | 'warning';
-  /** `id` of the content that the skip link goes to. */
+  /**
+   * `id` of the content that the skip link goes to.
+   * @default 'main'
+   */
   contentId?: string;
 }
 

@@ -83,6 +83,7 @@ export const WithoutSummary: Story = {
 
 /** Forms with fields of the same name, as in a dialog over a page: each summary links to its own. */
 export const Neighbours: Story = {
+  tags: ['test-only'],
   render: (args) => (
     <>
       <ContactForm {...args} hasSummary />
@@ -107,6 +108,7 @@ let respond: (city: string) => void = () => undefined;
 
 /** A late response does not discard values typed in the meantime. */
 export const LateAnswer: Story = {
+  tags: ['test-only'],
   args: {
     cityOf: () =>
       new Promise((resolve) => {

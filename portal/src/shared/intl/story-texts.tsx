@@ -22,9 +22,9 @@ export function TextsIn({ language, children }: { language: string; children: Re
   );
 }
 
-/** The portal's texts for a story, in the language of Storybook's toolbar. */
-export const withTexts: Decorator = (Story, { globals }) => (
-  <TextsIn language={String(globals.locale).slice(0, 2)}>
+/** The portal's texts for a story, in the language that Storybook's preview has given the page. */
+export const withTexts: Decorator = (Story) => (
+  <TextsIn language={document.documentElement.lang}>
     <Story />
   </TextsIn>
 );
