@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Bar, useIsSlow } from '../skeleton/Skeleton';
 import { gapRow } from './gap-row';
+import { useIsPhone } from './is-phone';
 import { allRows, estimatedHeight, type MeasureRow, type RowPlacement, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
@@ -25,6 +26,7 @@ const barred = ['danger', 'warning', 'highlight'];
 export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>) {
   const { columns, rowKey, flag, actions, rowTone, detail } = parts;
   const body = useRef<HTMLTableSectionElement>(null);
+  const isPhone = useIsPhone();
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
   const isMany = rows.length > windowedAbove && !isPrinting;
@@ -63,7 +65,7 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
       ) : (
         <>
           {first.map((_, index) => line(index, allRows))}
-          {gapRow((rows.length - first.length) * estimatedHeight())}
+          {gapRow((rows.length - first.length) * estimatedHeight(isPhone))}
         </>
       )}
     </tbody>

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { gapRow } from './gap-row';
+import { useIsPhone } from './is-phone';
 import { allRows, estimatedHeight, type ManyRows } from './many-rows';
 
 /** A row together with its expanded content. */
@@ -47,8 +48,9 @@ export default function WindowedRows<T>({ rows, rowKey, body, line, isWhole }: W
   // Heights belong to rows, wherever they are sorted.
   const getItemKey = useCallback((index: number) => rowKey(rows[index] as T), [rows, rowKey]);
   const [isInside, setInside] = useState(false);
-  // Computed once for all rows.
-  const [estimate] = useState(estimatedHeight);
+  const isPhone = useIsPhone();
+  // Stays the same when the window becomes paper.
+  const [estimate] = useState(() => estimatedHeight(isPhone));
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const here = body.current;

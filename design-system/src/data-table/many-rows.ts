@@ -1,11 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
-import { isPhone } from './is-phone';
 
 /** With more rows on a page only those near the viewport are rendered. */
 export const windowedAbove = 100;
 
 /** The estimated height of an unmeasured row, in pixels: a line, or a card of six. */
-export const estimatedHeight = () => (isPhone() ? 190 : 47);
+export const estimatedHeight = (isPhone: boolean) => (isPhone ? 190 : 47);
 
 /** Reports a changed height of a row to the windowing. */
 export type MeasureRow = (row: HTMLTableRowElement | null) => void;
