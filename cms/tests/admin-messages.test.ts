@@ -59,6 +59,21 @@ describe('the messages of the admin', () => {
   });
 });
 
+describe('the editors’ guide', () => {
+  it.each([
+    ['fi', 'editors.md'],
+    ['en', 'editors.en.md'],
+  ] as const)('lists every mail and every place of an info text in %s', (language, file) => {
+    const guide = readFileSync(path.join(cmsDir, '../docs', file), 'utf8');
+    const choices = [contentTypes.mailText, contentTypes.infoText].flatMap((uid) =>
+      Object.values(schemaOf(uid).attributes).flatMap((attribute) => attribute.enum ?? []),
+    );
+    expect(choices).toHaveLength(25);
+    const names = choices.map((choice) => messages[language][choice] ?? choice);
+    expect(names.filter((name) => !guide.includes(`\n| ${name} | `))).toEqual([]);
+  });
+});
+
 describe('the language of a first visit', () => {
   it.each([
     [['fi-FI', 'en'], 'fi'],

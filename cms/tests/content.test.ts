@@ -116,7 +116,7 @@ describe('published content', () => {
     expect(record).toMatchObject({
       messageRoles: ['tester'],
       newestLoanYear: 2024,
-      limits: { worksPageSizes: [10, 25, 50], searchPageSize: 10, homeItems: 3 },
+      limits: { worksPageSizes: [10, 25, 50], homeItems: 3 },
       customerService: { hours: 'weekdays 10–15', opens: '10:00', closes: '15:00' },
       maintenance: null,
     });
@@ -124,8 +124,6 @@ describe('published content', () => {
     expect(codes(record.participations)).toBe('fsfr skry sktlry stry none');
     expect(codes(record.productionTypes)).toBe('PROO RUNO KAAN ARTI TIET OPPI SATU NAYT KASI ARVO MUUT');
     expect(codes(record.compensationTypes)).toBe('LK KAM COM RT RTA ES MUUT');
-    expect(codes(record.rejectionReasons)).toBe('wrongBook wrongAmount wrongOther');
-    expect(codes(record.taxTypes)).toBe('ST P M Y PY L L_5 L_10 L_15 L_30 L_35');
   });
 
   it('has a privacy policy of fourteen numbered sections, with English as the fallback', async () => {
@@ -182,11 +180,7 @@ describe('the settings', () => {
     ['a closed day without its date', { closedDays: [{}] }, /closedDays/],
     ['hours backwards', { serviceOpens: '15:00:00', serviceCloses: '10:00:00' }, /sulkeutuu/],
     ['page sizes that are none', { limits: { worksPageSizes: '10, x' } }, /errors/],
-    [
-      'an option taken away that rules need',
-      { rejectionReasons: [{ code: 'wrongBook', termFi: 'x' }] },
-      /wrongAmount/,
-    ],
+    ['an option taken away that rules need', { compensationTypes: [{ code: 'LK', termFi: 'x' }] }, /KAM/],
     [
       'maintenance that ends before it begins',
       { maintenance: { from: '2030-01-02T00:00:00Z', until: '2030-01-01T00:00:00Z', textFi: 'x' } },

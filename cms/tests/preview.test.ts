@@ -178,7 +178,7 @@ describe('a preview', () => {
     try {
       await settings.update({ documentId, data: { limits: null, newestLoanYear: null, taglineSv: '' } });
       const { content, missing } = await preview('settings', { documentId });
-      expect(content).toMatchObject({ newestLoanYear, limits: { searchPageSize: 10, homeItems: 3 } });
+      expect(content).toMatchObject({ newestLoanYear, limits: { homeItems: 3 } });
       expect(missing).toEqual(['sv']);
     } finally {
       const { id: _, ...numbers } = limits as Record<string, number>;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
+import { settingsReply } from '@nimio/domain/settings/settings.types';
 import { describe, expect, it } from 'vitest';
 import type * as Front from '../src/http/api-middleware.js';
 import { Browser } from './harness/browser.js';
@@ -32,6 +33,22 @@ describe('the settings of an installation', () => {
     const manual = read('../docs/operations.md');
     expect(names).toContain('STRONG_AUTH_LEVEL');
     expect([...new Set(names)].filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('the settings of the portal', () => {
+  it('are each used by the portal or the server, besides being shown to the portal', () => {
+    const { limits, ...settings } = settingsReply.getDefault();
+    const names = [...Object.keys(settings), ...Object.keys(limits)];
+    const root = path.join(cmsDir, '..');
+    const sources = ['portal/src', 'cms/src'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/stories|story-|compiled|\.test\.|^content\//.test(file))
+        .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+    );
+    const reads = (name: string) =>
+      sources.some((source) => /ettings\b/.test(source) && new RegExp(`\\b${name}\\b`).test(source));
+    expect(names.filter((name) => !reads(name))).toEqual([]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { rejectionReasons } from '../change-suggestion/change-suggestion.js';
 import { compensationTypes } from '../contract/contract.js';
 
 /**
@@ -9,6 +8,4 @@ export const knownCodes = {
   participations: ['fsfr', 'skry', 'sktlry', 'stry', 'none'],
   productionTypes: ['PROO', 'RUNO', 'KAAN', 'ARTI', 'TIET', 'OPPI', 'SATU', 'NAYT', 'KASI', 'ARVO', 'MUUT'],
   compensationTypes,
-  rejectionReasons,
-  taxTypes: ['ST', 'P', 'M', 'Y', 'PY', 'L', 'L_5', 'L_10', 'L_15', 'L_30', 'L_35'],
 } as const satisfies Record<string, readonly string[]>;

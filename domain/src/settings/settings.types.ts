@@ -47,15 +47,11 @@ export const settingsReply = object({
   participations: options(),
   productionTypes: options(),
   compensationTypes: options(),
-  rejectionReasons: options(),
-  taxTypes: options(),
   newestLoanYear: number().required(),
   limits: object({
     worksPageSizes: array(number().required()).required(),
-    searchPageSize: number().required(),
     /** The number of announcements and messages that the home page shows at first. */
     homeItems: number().required(),
-    taxCardMegabytes: number().required(),
     messageCharacters: number().required(),
   }),
   /** The next distributions, by date. */

@@ -77,8 +77,6 @@ export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
       ['participations'],
       ['productionTypes'],
       ['compensationTypes'],
-      ['rejectionReasons'],
-      ['taxTypes'],
     ],
   },
 };
@@ -94,7 +92,7 @@ export const partLayouts: Readonly<Record<string, EditorLayout>> = {
   'settings.distribution': { rows: [['date'], ...byLanguage('pays')], mainField: 'date' },
   'settings.features': { rows: [['registration', 'messages', 'addingWorks']] },
   'settings.limits': {
-    rows: [['worksPageSizes'], ['searchPageSize', 'homeItems'], ['taxCardMegabytes', 'messageCharacters']],
+    rows: [['worksPageSizes'], ['homeItems', 'messageCharacters']],
   },
   'settings.link': { rows: [...byLanguage('label'), ['href']], mainField: 'labelFi' },
   'settings.maintenance': { rows: [['from', 'until'], ...byLanguage('text')] },

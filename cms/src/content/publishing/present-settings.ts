@@ -23,15 +23,12 @@ function maintenanceIn(entry: Entry, language: Language): PortalSettings['mainte
 }
 
 const limitsOf = (entry: Entry): PortalSettings['limits'] => {
-  const { worksPageSizes, searchPageSize, homeItems, taxCardMegabytes, messageCharacters } = part(
-    entry,
-    'limits',
-  ) as Record<string, number> & { worksPageSizes: string };
+  const { worksPageSizes, homeItems, messageCharacters } = part(entry, 'limits') as Record<string, number> & {
+    worksPageSizes: string;
+  };
   return {
     worksPageSizes: worksPageSizes.split(',').map(Number),
-    searchPageSize,
     homeItems,
-    taxCardMegabytes,
     messageCharacters,
   } as PortalSettings['limits'];
 };
@@ -66,8 +63,6 @@ const settingsIn = (entry: Entry, product: string, language: Language): PortalSe
   participations: optionsIn(entry, 'participations', language),
   productionTypes: optionsIn(entry, 'productionTypes', language),
   compensationTypes: optionsIn(entry, 'compensationTypes', language),
-  rejectionReasons: optionsIn(entry, 'rejectionReasons', language),
-  taxTypes: optionsIn(entry, 'taxTypes', language),
   newestLoanYear: entry['newestLoanYear'] as number,
   limits: limitsOf(entry),
   distributions: listOf(entry, 'distributions')
