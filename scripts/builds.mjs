@@ -92,7 +92,7 @@ export const adminBuild = build('Build the CMS admin', 'run build:admin', {
   inputs: [
     ...domain,
     ...['cms/src/admin', 'cms/src/api', 'cms/src/extensions'],
-    ...['cms/src/content/content-kinds.ts', 'cms/src/content/content-dates.ts'],
+    ...['content-kinds.ts', 'content-dates.ts', 'entry.ts'].map((file) => `cms/src/content/${file}`),
     ...['cms/config', 'cms/package.json', 'cms/package-lock.json'],
   ],
   output: 'cms/dist/build/index.html',

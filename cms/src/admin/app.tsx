@@ -1,6 +1,7 @@
 import { Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { ShowingFilter } from './announcements/ShowingFilter.js';
 import { dismissNews, setProductName } from './brand.js';
 import { writeCells } from './cells.js';
 import { DateInput } from './dates/DateInput.js';
@@ -10,6 +11,7 @@ import { followBrowser, storeLanguage } from './language.js';
 import { messages } from './messages.js';
 import mark from './pictures/mark.svg';
 import { addStyle } from './style.js';
+import { translateUserStates } from './user-states.js';
 
 /** The editors' admin in Finnish, Swedish and English, with our own pages, names and hints. */
 export default {
@@ -60,7 +62,11 @@ export default {
     dismissNews();
     addStyle();
     storeLanguage();
+    translateUserStates();
     arrangeActions(app);
+    app
+      .getPlugin('content-manager')
+      .injectComponent('listView', 'actions', { name: 'showing', Component: ShowingFilter });
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', addHints);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', writeCells);
   },

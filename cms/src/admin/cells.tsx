@@ -1,15 +1,25 @@
 import { Typography } from '@strapi/design-system';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { contentTypes, titleOf } from '../content/content-kinds.js';
+import { type Showing, showingOf } from './announcements/showing.js';
+import { baseOf, type Row, valueOf } from './cell-values.js';
 import { useMessages } from './language.js';
 import { writtenDay, writtenTime } from './written-time.js';
 
 interface Header {
   name: string;
   attribute: { type: string };
+  label: string | { id: string; defaultMessage: string };
+  searchable: boolean;
+  sortable: boolean;
+  cellFormatter?: (row: Row) => ReactNode;
 }
 
-type Row = Record<string, string | null>;
+interface List {
+  displayedHeaders: Header[];
+  layout: { settings: { displayName?: string } };
+}
 
 /** Cells wrap on a narrow screen, so that every column is visible. */
 const inLines = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
@@ -49,17 +59,37 @@ const Linked = ({ documentId, children }: { documentId: string | null; children:
   </Typography>
 );
 
-/** Renders the columns of the content manager's lists. */
-export function writeCells<List extends { displayedHeaders: Header[] }>(list: List): List {
+function Visibility({ showing }: { showing: Showing | undefined }) {
+  const { t } = useMessages();
+  return <Text>{showing ? t(`nimio.showing.${showing}`) : '–'}</Text>;
+}
+
+const showingColumn: Header = {
+  name: 'showing',
+  attribute: { type: 'custom' },
+  label: { id: 'nimio.showing', defaultMessage: 'Visibility' },
+  searchable: false,
+  sortable: false,
+  cellFormatter: (row) => <Visibility showing={showingOf(row, new Date())} />,
+};
+
+/** Renders the columns of the content manager's lists, and adds one for whether an announcement is visible. */
+export function writeCells<Given extends List>(list: Given): Given {
   const displayedHeaders = list.displayedHeaders.map((header, at) => {
     const write = cells[header.attribute.type];
     if (!write) return header;
+    const base = baseOf(header.name);
+    const label = base ? { id: `nimio.list.${base}`, defaultMessage: base } : header.label;
     const cellFormatter = (row: Row): ReactNode => {
-      const value = row[header.name];
+      const value = valueOf(row, header.name);
       const cell = value ? write(value) : <Text>–</Text>;
       return at === 0 ? <Linked documentId={row['documentId'] ?? null}>{cell}</Linked> : cell;
     };
-    return { ...header, cellFormatter };
+    return { ...header, label, cellFormatter };
   });
-  return { ...list, displayedHeaders };
+  const isOfAnnouncements = list.layout.settings.displayName === titleOf(contentTypes.announcement);
+  return {
+    ...list,
+    displayedHeaders: isOfAnnouncements ? [...displayedHeaders, showingColumn] : displayedHeaders,
+  };
 }

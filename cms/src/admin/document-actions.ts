@@ -7,6 +7,7 @@ type Change = (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
 
 interface ContentManager {
   addDocumentAction: Change;
+  addDocumentHeaderAction: Change;
   addBulkAction: Change;
   addEditViewSidePanel: Change;
 }
@@ -33,6 +34,8 @@ export function arrangeActions(app: Pick<StrapiApp, 'getPlugin'>): void {
     ...actions.filter(({ type }) => !modelling.includes(type ?? '')).map(whereAllowed),
     NewVersionAction,
   ]);
+  // They are about Strapi's translations, which our content has as fields, and request what is missing here.
+  manager.addDocumentHeaderAction(() => []);
   manager.addBulkAction((actions) => actions.map(whereAllowed));
   manager.addEditViewSidePanel((panels) => [AgreedPanel, ...panels]);
 }

@@ -12,6 +12,10 @@ const left = [
   'div:has(+ div > [data-testid="preview-iframe"])',
   // The asterisk of a required switch, which always has a value.
   'div:has(> div > input[type="checkbox"][aria-required]) > div label > span[aria-hidden="true"]',
+  // The placeholder of the choice of a language, which is shown before the same word as an option.
+  '[role="combobox"][name="preferedLanguage"] > span > span > span > span',
+  // The link to prices of a service that is not used.
+  'a[href^="https://strapi.io/pricing"]',
   // The delete button of components without which the settings cannot be published (hints.tsx).
   'div:has(> div > div > [data-kept]) > button',
 ];

@@ -102,11 +102,11 @@ export async function applyEditorRoles(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Strapi's own permissions for its marketplace and for features that code defines here (tokens, webhooks, types,
+ * Strapi's own permissions for its marketplace and for features that code defines here (roles, tokens, webhooks, types,
  * layouts).
  */
 const unneeded =
-  /^(admin::(marketplace|project-settings\.update|webhooks|api-tokens|admin-tokens|transfer)\b|plugin::(content-type-builder|email|content-releases|review-workflows|i18n)\b|plugin::content-manager\.(single-types|collection-types|components)\.)/;
+  /^(admin::(marketplace|project-settings\.update|roles\.(create|update)|webhooks|api-tokens|admin-tokens|transfer)\b|plugin::(content-type-builder|email|content-releases|review-workflows|i18n)\b|plugin::content-manager\.(single-types|collection-types|components)\.)/;
 
 /** Removes unused permissions from the administrators' menus. Must be called before Strapi creates its permissions. */
 export function hideUnneeded(strapi: Core.Strapi): void {

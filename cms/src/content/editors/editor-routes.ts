@@ -20,6 +20,11 @@ const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
   config: { policies: ['admin::isAuthenticatedAdmin'] },
 });
 
+/** Strapi's registry of controllers. */
+interface Controllers {
+  extend(uid: string, change: (controller: object) => object): unknown;
+}
+
 /** Adds the routes of our own admin pages to Strapi's. */
 export function addEditorRoutes(strapi: Core.Strapi): void {
   const readable = (kinds: readonly ContentKind[]): ContentKind[] =>
@@ -43,6 +48,14 @@ export function addEditorRoutes(strapi: Core.Strapi): void {
     ctx.body = { entries, uids: uidsOf(kinds) };
   }
 
+  const controllers = strapi.get<Controllers>('controllers');
+  controllers.extend('admin::ai', (controller) => ({
+    ...controller,
+    // Every page of the admin asks for it, and Strapi answers 404 when its artificial intelligence is off.
+    getAiFeatureConfig: (ctx: Context) => {
+      ctx.body = { data: { isAiI18nConfigured: false, isAiMediaLibraryConfigured: false } };
+    },
+  }));
   strapi.server.routes({
     type: 'admin',
     routes: [route('history', history), route('missing-languages', incomplete)],
