@@ -34,7 +34,7 @@ function App() {
   );
 }
 
-/** Provides the messages of the current language. Rendered after `startSpeaking`. */
+/** Provides the messages of the current language. Rendered after `startIntl`. */
 function IntlRoot({ children }: { children: ReactNode }) {
   const spoken = useSyncExternalStore(languageStore.subscribe, languageStore.current);
   if (!spoken) return null;

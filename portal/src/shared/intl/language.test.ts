@@ -5,12 +5,25 @@ import type { Part } from './catalogues';
 type Name = `${Part}.${Language}`;
 type Texts = Record<string, string>;
 
+interface Pending {
+  promise: Promise<Texts>;
+  resolve: (texts: Texts) => void;
+  fail: (error: Error) => void;
+}
+
 /** Pending loads of messages, which the test resolves or rejects. */
-const waiting = new Map<Name, { resolve: (texts: Texts) => void; fail: (error: Error) => void }>();
-const loadTexts = (part: Part, language: Language) =>
-  new Promise<Texts>((resolve, fail) => {
-    waiting.set(`${part}.${language}`, { resolve, fail });
-  });
+const waiting = new Map<Name, Pending>();
+const requested = new Set<Name>();
+
+/** As with modules, concurrent requests share one load. */
+function loadTexts(part: Part, language: Language): Promise<Texts> {
+  const name: Name = `${part}.${language}`;
+  requested.add(name);
+  const pending: Partial<Pending> = waiting.get(name) ?? {};
+  pending.promise ??= new Promise<Texts>((resolve, fail) => Object.assign(pending, { resolve, fail }));
+  waiting.set(name, pending as Pending);
+  return pending.promise;
+}
 vi.doMock('./catalogues', () => ({ loadTexts }));
 
 /** Waits until messages are requested. */
@@ -41,6 +54,7 @@ async function newPage() {
 beforeEach(() => {
   vi.resetModules();
   waiting.clear();
+  requested.clear();
   stored.clear();
   root.lang = '';
   vi.stubGlobal('location', { search: '' });
@@ -70,7 +84,7 @@ describe('setLanguage', () => {
     expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['en', 'en', 'en']);
   });
 
-  it('changes nothing when the texts do not come, and can be request again', async () => {
+  it('changes nothing when the texts do not load, and can be requested again', async () => {
     const { setLanguage, spoken } = await newPage();
     const failed = setLanguage('sv');
     await fail('entry.sv');
@@ -91,7 +105,36 @@ describe('setLanguage', () => {
   });
 });
 
-describe('speakPart', () => {
+describe('startIntl', () => {
+  it('loads only the first language, also for the page that the router opens before it has started', async () => {
+    stored.set('nimio.language', 'sv');
+    const { loadPart, startIntl, languageStore } = await import('./language');
+    const frame = loadPart('frame');
+    const started = startIntl();
+    await resolve('entry.sv');
+    await resolve('frame.sv');
+    await Promise.all([started, frame]);
+    expect(languageStore.current()).toMatchObject({ language: 'sv', messages: { 'frame.sv': 'frame.sv' } });
+    expect(requested).toEqual(new Set(['entry.sv', 'frame.sv']));
+  });
+
+  it('falls back to Finnish with the page that is being opened', async () => {
+    vi.stubGlobal('location', { search: '?language=en' });
+    const { loadPart, startIntl, languageStore } = await import('./language');
+    const frame = loadPart('frame');
+    const started = startIntl();
+    await fail('entry.en');
+    await resolve('frame.en');
+    await resolve('entry.fi');
+    await resolve('frame.fi');
+    await Promise.all([started, frame]);
+    const texts = { 'entry.fi': 'entry.fi', 'frame.fi': 'frame.fi' };
+    expect(languageStore.current()).toEqual({ language: 'fi', messages: texts });
+    expect(stored.has('nimio.language')).toBe(false);
+  });
+});
+
+describe('loadPart', () => {
   it('retries a part that failed to load', async () => {
     const { loadPart, texts } = await newPage();
     const failed = loadPart('frame');

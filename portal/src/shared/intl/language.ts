@@ -17,18 +17,19 @@ let parts: readonly Part[] = ['entry'];
 /** Loaded messages by part and language. */
 const texts = new Map<string, Partial<Messages>>();
 
-/** The language chosen last, whose messages may still be loading. */
-let wanted: Language = 'fi';
+/** The language chosen last, whose messages may still be loading; at first that of the address or of the last visit. */
+let wanted: Language | undefined;
 let active: ActiveLanguage | undefined;
+let started: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
 /** The language in the address, else the stored one, else Finnish. */
-function firstLanguage(search: string, stored: string | null): Language {
-  const requested = new URLSearchParams(search).get('language');
-  return [requested, stored].find(isLanguage) ?? 'fi';
+function firstLanguage(): Language {
+  const requested = new URLSearchParams(location.search).get('language');
+  return [requested, localStorage.getItem(storageKey)].find(isLanguage) ?? 'fi';
 }
 
 /**
@@ -52,10 +53,13 @@ export async function setLanguage(language: Language): Promise<void> {
 /** Loads the messages of another part, also for languages chosen later. */
 export async function loadPart(part: Part): Promise<void> {
   if (parts.includes(part)) return;
+  wanted ??= firstLanguage();
   const language = wanted;
-  await load(language, [...parts, part]);
+  // The router requests the parts of the first page while the language is starting, which may fall back to Finnish.
+  const [, loaded] = await Promise.allSettled([startIntl(), load(language, [...parts, part])]);
   // Another language was chosen in the meantime, without this part.
   if (language !== wanted) return loadPart(part);
+  if (loaded.status === 'rejected') throw loaded.reason;
   parts = [...parts, part];
   applyLanguage(language);
 }
@@ -78,14 +82,18 @@ function applyLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts with the first language; falls back to Finnish when its messages cannot be loaded. */
-export function startIntl(): Promise<void> {
-  const first = firstLanguage(location.search, localStorage.getItem(storageKey));
-  return setLanguage(first).catch(async () => {
+/** Starts with the first language, once; falls back to Finnish when its messages cannot be loaded. */
+export const startIntl = (): Promise<void> => (started ??= start());
+
+async function start(): Promise<void> {
+  wanted ??= firstLanguage();
+  try {
+    await setLanguage(wanted);
+  } catch {
     await load('fi', parts);
     // Not stored, so that the chosen language returns when its messages can be loaded.
     applyLanguage('fi');
-  });
+  }
 }
 
 export const languageStore = {
