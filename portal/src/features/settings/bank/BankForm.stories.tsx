@@ -1,6 +1,7 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { invalidate } from '../../../api/use-endpoint';
 import {
   expectCalm,
   expectFailure,
@@ -12,6 +13,7 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { FailedPayments } from '../../../shared/payment/FailedPayments';
 import { storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { BankForm } from './BankForm';
@@ -128,5 +130,36 @@ export const TakesCurrent: Story = {
     await expect(args.onStored).toHaveBeenCalledOnce();
     await expectTyped(context, { [iban]: '' });
     await expect(canvas.getByLabelText(iban)).toHaveFocus();
+  },
+};
+
+let failedPayments = 0;
+const storedAgain = withAccount('DE89370400440532013000');
+
+/** The notice of a failed payment disappears when another account is stored. */
+export const AfterFailedPayment: Story = {
+  render: (args) => (
+    <>
+      <FailedPayments to="payments" />
+      <BankForm {...args} />
+    </>
+  ),
+  beforeEach: async () => {
+    failedPayments = 1;
+    await invalidate('/');
+    return visit({
+      'GET /profiles/own/planned-payments': () => Response.json({ records: [], total: 0, failedPayments }),
+      [replace]: () => {
+        failedPayments = 0;
+        return record(storedAgain, { ETag: '"b"' });
+      },
+    })();
+  },
+  play: async (context) => {
+    const title = 'Maksu epäonnistui';
+    await expect(await context.canvas.findByText(title)).toBeVisible();
+    await fillAbroad(context);
+    await confirm(context);
+    await waitFor(() => expect(context.canvas.queryByText(title)).toBeNull());
   },
 };

@@ -4,6 +4,7 @@ import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
+import { invalidate } from '../../../api/use-endpoint';
 import { validateWith } from '../../../shared/form/validate-with';
 import { late } from '../../../shared/page/late';
 import type { Part } from '../form/part';
@@ -17,6 +18,11 @@ function asStale(error: unknown): never {
   throw error;
 }
 
+/** Failed payments wait for another account, and planned ones are paid to it. */
+function invalidatePayments(profileHash: string): void {
+  for (const path of ['planned-payments', 'accountings']) void invalidate(`/profiles/${profileHash}/${path}`);
+}
+
 /** The bank account. The first one is created, later ones replace it. */
 export const bankPart: Part<BankValues> = {
   id: 'bank',
@@ -24,11 +30,14 @@ export const bankPart: Part<BankValues> = {
   validate: validateWith(bankAccountSchema, accountOf),
   async write(values, { data, etag }) {
     const body = bankAccountSchema.cast(accountOf(values));
-    const account = replacedAccount(data);
-    if (account) return exchange(updateBankAccount, { params: { hash: account.hash }, body, ifMatch: etag });
     const params = { profileHash: data.hash };
-    await call(createBankAccount, { body: { ...params, ...body } }).catch(asStale);
-    return exchange(getProfile, { params });
+    const account = replacedAccount(data);
+    if (!account) await call(createBankAccount, { body: { ...params, ...body } }).catch(asStale);
+    const stored = account
+      ? await exchange(updateBankAccount, { params: { hash: account.hash }, body, ifMatch: etag })
+      : await exchange(getProfile, { params });
+    invalidatePayments(data.hash);
+    return stored;
   },
   confirmation: (_, { bankAccounts }) => (payableAccount(bankAccounts) ? CheckDialog : undefined),
   texts: { 'iban.required': 'bank.ibanRequired' },
