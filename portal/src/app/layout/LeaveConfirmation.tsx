@@ -18,7 +18,10 @@ export function LeaveConfirmation() {
       currentLocation.pathname !== nextLocation.pathname && currentMember() !== undefined && hasUnsaved(),
   );
   const [decide, setDecide] = useState<Decision>();
-  useEffect(() => setLeaveConfirmation(() => new Promise((resolve) => setDecide(() => resolve))), []);
+  useEffect(() => {
+    const confirm = () => new Promise<boolean>((resolve) => setDecide(() => resolve));
+    return setLeaveConfirmation({ confirm, prepare: LeaveDialog.preload });
+  }, []);
   const respond = (mayLeave: boolean) => {
     decide?.(mayLeave);
     setDecide(undefined);

@@ -1,10 +1,11 @@
 import { Button, Notice, TextField } from '@nimio/design-system';
 import { logIn } from '@nimio/domain/session/session.endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { call } from '../../api/client';
 import { withTexts } from '../intl/story-texts';
+import { late } from '../page/late';
 import { neverResponds, refusal, visit } from '../session/story-visit';
 import { PortalForm } from './PortalForm';
 import {
@@ -19,6 +20,8 @@ import {
 import { hasUnsaved } from './unsaved';
 import { usePortalForm } from './use-portal-form';
 
+const loadDialog = fn(() => Promise.resolve({ default: () => <p>Vahvistus</p> }));
+
 interface LongFormProps {
   failureNotice?: ReactNode;
   onSaved: () => void;
@@ -32,8 +35,9 @@ function LongForm({ failureNotice, onSaved }: LongFormProps) {
     validate: ({ username }) => (username === '' ? { username: 'required' } : {}),
   });
   const save = form.save(({ username }) => call(logIn, { body: { username, password: 'x' } }), onSaved);
+  const [dialogs] = useState(() => [late(loadDialog)]);
   return (
-    <PortalForm form={form} onSubmit={save} aria-label="Teos" failureNotice={failureNotice}>
+    <PortalForm form={form} onSubmit={save} aria-label="Teos" dialogs={dialogs} failureNotice={failureNotice}>
       <TextField {...form.field('username')} label={label} />
       <div style={{ height: '120vh' }} />
       <Button type="submit" isPending={form.isSubmitting}>
@@ -61,6 +65,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is shown as wrong before the first submit. */
 export const Untouched: Story = { play: expectCalm };
+
+/** The dialogs of the form are loaded when something is typed, once. */
+export const Typed: Story = {
+  play: async (context) => {
+    loadDialog.mockClear();
+    await expectCalm(context);
+    await expect(loadDialog).not.toHaveBeenCalled();
+    await fill(context, typed);
+    await expect(loadDialog).toHaveBeenCalledOnce();
+  },
+};
 
 /** The summary has the focus, and leads to the fields; nothing is sent. */
 export const Invalid: Story = {

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Form, Notice } from '@nimio/design-system';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useText } from '../intl/use-text';
+import type { Preloadable } from '../page/late';
 import { Above } from '../page/layout';
 import { watchUnsaved } from './unsaved';
 import type { PortalForm as State } from './use-portal-form';
@@ -15,6 +16,8 @@ interface PortalFormProps<T extends object> {
   children: ReactNode;
   /** Replaces the general error notice, for example by the choice after a conflict. */
   failureNotice?: ReactNode;
+  /** Dialogs that saving may open. They are loaded when something is typed, so that they do not need the network then. */
+  dialogs?: readonly Preloadable[];
   'aria-label'?: string;
 }
 
@@ -23,10 +26,13 @@ interface PortalFormProps<T extends object> {
  * confirmation before leaving.
  */
 export function PortalForm<T extends object>(props: PortalFormProps<T>) {
-  const { onSubmit, children, failureNotice, form, ...rest } = props;
+  const { onSubmit, children, failureNotice, dialogs, form, ...rest } = props;
   const { formRef, draft, failure, failureText, summary } = form;
   const { t } = useText();
   useUnsaved(form);
+  useEffect(() => {
+    if (form.isDirty) for (const { preload } of dialogs ?? []) preload();
+  }, [form.isDirty, dialogs]);
   return (
     <Form ref={formRef} onSubmit={(event) => void onSubmit(event)} {...rest}>
       {draft.isOffered && <RestoreNotice {...draft} />}

@@ -21,7 +21,7 @@ beforeEach(discardUnsaved);
 describe('leaving the page', () => {
   it('needs no confirmation when nothing is unsaved', async () => {
     const confirmation = vi.fn(() => Promise.resolve(false));
-    const stop = setLeaveConfirmation(confirmation);
+    const stop = setLeaveConfirmation({ confirm: confirmation });
     watchUnsaved(form(false));
     expect(await mayLeave()).toBe(true);
     expect(confirmation).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('leaving the page', () => {
   });
 
   it.each([true, false])('does as the user chooses: %s', async (response) => {
-    const stop = setLeaveConfirmation(() => Promise.resolve(response));
+    const stop = setLeaveConfirmation({ confirm: () => Promise.resolve(response) });
     watchUnsaved(form());
     expect(await mayLeave()).toBe(response);
     stop();
@@ -41,6 +41,15 @@ describe('leaving the page', () => {
     expect(isWarned()).toBe(true);
     stop();
     expect(isWarned()).toBe(false);
+  });
+
+  it('prepares the confirmation as soon as something is unsaved', () => {
+    const prepare = vi.fn();
+    const stop = setLeaveConfirmation({ confirm: () => Promise.resolve(true), prepare });
+    expect(prepare).not.toHaveBeenCalled();
+    watchUnsaved(form());
+    expect(prepare).toHaveBeenCalledOnce();
+    stop();
   });
 
   it('no longer asks once everything is discarded', () => {

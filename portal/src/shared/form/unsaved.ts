@@ -7,7 +7,15 @@ export interface UnsavedForm {
 }
 
 const forms = new Set<UnsavedForm>();
-let confirmLeaving: () => Promise<boolean> = () => Promise.resolve(true);
+
+interface LeaveConfirmation {
+  confirm: () => Promise<boolean>;
+  /** Called when a form gets unsaved values, before anything is to be confirmed. */
+  prepare?: () => void;
+}
+
+const withoutConfirmation: LeaveConfirmation = { confirm: () => Promise.resolve(true) };
+let leaveConfirmation = withoutConfirmation;
 
 /** Whether leaving the page would lose values. */
 export const hasUnsaved = (): boolean => [...forms].some(({ isUnsaved }) => isUnsaved());
@@ -20,6 +28,7 @@ const warn = (event: BeforeUnloadEvent) => {
 /** Registers a form until the returned function is called. */
 export function watchUnsaved(form: UnsavedForm): () => void {
   forms.add(form);
+  leaveConfirmation.prepare?.();
   addEventListener('beforeunload', warn);
   return () => {
     forms.delete(form);
@@ -28,15 +37,15 @@ export function watchUnsaved(form: UnsavedForm): () => void {
 }
 
 /** Sets the confirmation, until the returned function is called. */
-export function setLeaveConfirmation(confirmation: () => Promise<boolean>): () => void {
-  confirmLeaving = confirmation;
+export function setLeaveConfirmation(confirmation: LeaveConfirmation): () => void {
+  leaveConfirmation = confirmation;
   return () => {
-    confirmLeaving = () => Promise.resolve(true);
+    leaveConfirmation = withoutConfirmation;
   };
 }
 
 /** Whether the page may be left: nothing is unsaved, or the user has confirmed. */
-export const mayLeave = async (): Promise<boolean> => !hasUnsaved() || (await confirmLeaving());
+export const mayLeave = async (): Promise<boolean> => !hasUnsaved() || (await leaveConfirmation.confirm());
 
 /** Discards unsaved values, after confirmation or when another user logs in. */
 export function discardUnsaved(): void {

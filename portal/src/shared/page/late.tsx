@@ -13,6 +13,14 @@ import { type PlainMessageId, useText } from '../intl/use-text';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
+/** Code that can be loaded before it is rendered. */
+export interface Preloadable {
+  /** Loads the code; only the first call does. A failure is shown when the component is rendered, which loads again. */
+  preload: () => void;
+}
+
+type LateComponent<P> = ((props: P) => ReactNode) & Preloadable;
+
 interface LateOptions<P> {
   /** Rendered until the code is loaded. */
   fallback?: (props: P) => ReactNode;
@@ -28,7 +36,7 @@ interface LateOptions<P> {
  * A component whose code is loaded when it is rendered. When loading fails, a retry is shown in its place, and typed
  * values in the rest of the page remain. Call it outside of components.
  */
-export function late<P extends object>(load: Load<P>, options: LateOptions<P> = {}): (props: P) => ReactNode {
+export function late<P extends object>(load: Load<P>, options: LateOptions<P> = {}): LateComponent<P> {
   const { fallback, failure = 'app.failureBody', margin, isOptional = false } = options;
   const loadOnce = once(load);
   const LatePart = (props: P) => {
@@ -44,12 +52,19 @@ export function late<P extends object>(load: Load<P>, options: LateOptions<P> = 
     );
     return margin === undefined ? shown : <div ref={place}>{shown}</div>;
   };
-  if (!isOptional) return LatePart;
-  return (props) => (
-    <OptionalPart>
-      <LatePart {...props} />
-    </OptionalPart>
-  );
+  const Shown = isOptional
+    ? (props: P) => (
+        <OptionalPart>
+          <LatePart {...props} />
+        </OptionalPart>
+      )
+    : LatePart;
+  let hasStarted = false;
+  const preload = () => {
+    if (!hasStarted) loadOnce().catch(() => undefined);
+    hasStarted = true;
+  };
+  return Object.assign(Shown, { preload });
 }
 
 /** Leaves out its children when they fail; otherwise the page would fail with all typed values. */

@@ -169,7 +169,7 @@ describe('a slow answer', () => {
 
 describe('unsaved values', () => {
   const discard = vi.fn();
-  const answering = (mayLeave: boolean) => setLeaveConfirmation(() => Promise.resolve(mayLeave));
+  const answering = (mayLeave: boolean) => setLeaveConfirmation({ confirm: () => Promise.resolve(mayLeave) });
   beforeEach(() => void watchUnsaved({ isUnsaved: () => true, discard }));
   afterEach(discardUnsaved);
 

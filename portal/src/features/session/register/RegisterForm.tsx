@@ -20,6 +20,7 @@ import { emptyRegistration, type RegisterValues, registerErrors, registrationOf 
 
 const TermsModal = late(() => import('./TermsModal'));
 const ContactDialog = late(() => import('../../../shared/contact/ContactDialog'));
+const dialogs = [ContactDialog];
 
 interface RegisterFormProps {
   auth: string;
@@ -42,7 +43,12 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <>
       <Person person={person} />
-      <PortalForm form={form} onSubmit={submit} failureNotice={isExpired(form.failure) && <IdentifyAgain />}>
+      <PortalForm
+        form={form}
+        onSubmit={submit}
+        dialogs={dialogs}
+        failureNotice={isExpired(form.failure) && <IdentifyAgain />}
+      >
         <TextField
           {...form.field('username')}
           label={t('register.username')}

@@ -40,6 +40,7 @@ export const bankPart: Part<BankValues> = {
     return stored;
   },
   confirmation: (_, { bankAccounts }) => (payableAccount(bankAccounts) ? CheckDialog : undefined),
+  dialogs: [CheckDialog],
   texts: { 'iban.required': 'bank.ibanRequired' },
   checkOnBlur: ['iban', 'swift'],
   // Account numbers are never stored in the browser.

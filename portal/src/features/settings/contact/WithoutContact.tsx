@@ -4,7 +4,7 @@ import { late } from '../../../shared/page/late';
 import type { ConfirmationProps } from '../form/part';
 import type { ContactValues } from './contact.form';
 
-const ContactDialog = late(() => import('../../../shared/contact/ContactDialog'));
+export const ContactDialog = late(() => import('../../../shared/contact/ContactDialog'));
 
 /** Asks whether to save with only one contact detail. */
 export function WithoutContact({ values, onConfirm, onCancel }: ConfirmationProps<ContactValues>) {

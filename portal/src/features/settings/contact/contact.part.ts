@@ -6,7 +6,7 @@ import { missingContact } from '../../../shared/contact/missing-contact';
 import { validateWith } from '../../../shared/form/validate-with';
 import { only, type Part } from '../form/part';
 import { type ContactValues, contactOf } from './contact.form';
-import { WithoutContact } from './WithoutContact';
+import { ContactDialog, WithoutContact } from './WithoutContact';
 
 const bodyOf = (values: ContactValues) => only(values, contactFieldNames);
 
@@ -22,6 +22,7 @@ export const contactPart: Part<ContactValues> = {
       ifMatch: etag,
     }),
   confirmation: (values) => (missingContact(values) ? WithoutContact : undefined),
+  dialogs: [ContactDialog],
   texts: {
     'streetAddress.required': 'contact.streetAddressRequired',
     'zipCode.required': 'contact.zipCodeRequired',

@@ -31,6 +31,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
         form={form}
         onSubmit={submit}
         aria-label={label}
+        dialogs={options.parts.flatMap(({ dialogs = [] }) => dialogs)}
         failureNotice={
           (conflict && (
             <ConflictChoice

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../api/api-error';
 import type { Mergers } from '../../../shared/conflict/merge-edits';
 import type { Stored } from '../../../shared/conflict/save-version';
 import type { PortalFormOptions } from '../../../shared/form/use-portal-form';
+import type { Preloadable } from '../../../shared/page/late';
 import type { ErrorDuration } from '../../../shared/toast/error-duration';
 
 /** Ids of parts of the settings that are saved separately; the name in a sentence is `settings.part_<id>`. */
@@ -50,6 +51,8 @@ export interface Part<T extends object> {
   durationOf?: (failure: ApiError) => ErrorDuration | undefined;
   /** The confirmation dialog, if any. */
   confirmation?: (values: T, profile: Profile) => ((props: ConfirmationProps<T>) => ReactNode) | undefined;
+  /** The code of that dialog. */
+  dialogs?: readonly Preloadable[];
   /** How its lists of rows are merged with others' changes. */
   mergers?: Mergers<T>;
   texts?: PortalFormOptions<T>['texts'];

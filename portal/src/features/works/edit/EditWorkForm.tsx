@@ -21,6 +21,7 @@ import { useRemoveWork } from './use-remove-work';
 
 const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
 const RemoveDialog = late(() => import('./RemoveDialog'));
+const dialogs = [NotPaidDialog, RemoveDialog];
 
 const labels = {
   name: 'works.name',
@@ -62,6 +63,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
       <PortalForm
         form={form}
         onSubmit={submit}
+        dialogs={dialogs}
         aria-label={t('edit.title')}
         failureNotice={
           conflict ? (

@@ -278,7 +278,7 @@ export const AddLeft: Story = {
   ...adding,
   beforeEach: async () => {
     const leave = await adding.beforeEach();
-    const removeConfirmation = setLeaveConfirmation(confirmLeaving);
+    const removeConfirmation = setLeaveConfirmation({ confirm: confirmLeaving });
     return () => {
       removeConfirmation();
       leave();
