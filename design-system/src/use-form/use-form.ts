@@ -44,6 +44,8 @@ export interface FormSummaryItem {
 export interface FormState<T extends object> {
   values: T;
   isDirty: boolean;
+  /** The values now, with those typed since the last rendering, such as during a pending save. */
+  latest: () => { values: T; isDirty: boolean };
   /** The number of fields that differ from the saved values. */
   changes: number;
   isSubmitting: boolean;
@@ -67,7 +69,8 @@ export interface FormState<T extends object> {
  */
 export function useForm<T extends object>(options: UseFormOptions<T>): FormState<T> {
   const { initial, validate, errorText = (code) => code, checkOnBlur = [], errorsOf } = options;
-  const [saved, setSaved] = useState(initial);
+  const [saved, setStored] = useState(initial);
+  const latestSaved = useRef(initial);
   const [values, setAllValues] = useState(initial);
   // Values typed during a pending save, or twice in one batch, must not be overwritten by older ones.
   const latest = useRef(initial);
@@ -83,6 +86,11 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
 
   const check = (candidate: T) => (validate ? onlyErrors(validate(candidate)) : {});
   const errors: FormErrors<T> = { ...findings.validationErrors, ...findings.serverErrors };
+
+  const setSaved = (next: T) => {
+    latestSaved.current = next;
+    setStored(next);
+  };
 
   const put = (next: T) => {
     latest.current = next;
@@ -127,6 +135,10 @@ export function useForm<T extends object>(options: UseFormOptions<T>): FormState
     formRef,
     changes: countChanges(values, saved),
     isDirty: countChanges(values, saved) > 0,
+    latest: () => ({
+      values: latest.current,
+      isDirty: countChanges(latest.current, latestSaved.current) > 0,
+    }),
     summary: findings.isChecked
       ? inOrderOf(values, errors).map(([name, code]) => ({ name, text: errorText(code, name) }))
       : [],

@@ -8,6 +8,7 @@ import {
   expectSaving,
   expectTyped,
   expectWrong,
+  type FormUser,
   fill,
 } from '../../shared/form/story-form';
 import { hasUnsaved } from '../../shared/form/unsaved';
@@ -206,6 +207,52 @@ export const SavesPartsOneAfterTheOther: Story = {
     await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
     await expect(writes).toEqual(['PUT /contact-info/own', 'PUT /participation/own']);
     await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+  },
+};
+
+let answer: (response: Response) => void;
+const pendingSave = { 'PUT /contact-info/own': () => new Promise<Response>((resolve) => (answer = resolve)) };
+
+/** Saves the street, types a telephone number and more of the street meanwhile, and then gets the answer. */
+async function typeWhileSaving(context: FormUser, response: Response) {
+  const { canvas, userEvent } = context;
+  await fill(context, { Katuosoite: 'Kirjakuja 1 B ' });
+  await userEvent.click(canvas.getByRole('button', save));
+  await waitFor(() => expect(writes).toHaveLength(1));
+  await fill(context, { [phone]: '+358 40 111 1111' });
+  await userEvent.type(canvas.getByLabelText('Postitoimipaikka'), ' 10');
+  answer(response);
+}
+
+/** What was typed while saving remains, and is unsaved. */
+export const TypesWhileSaving: Story = {
+  beforeEach: visit(pendingSave),
+  play: async (context) => {
+    const { canvas, args } = context;
+    const streetAddress = 'Kirjakuja 1 B';
+    await typeWhileSaving(context, record({ ...storyProfile, streetAddress }, { ETag: '"b"' }));
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
+    await expectTyped(context, {
+      Katuosoite: streetAddress,
+      [phone]: '+358 40 111 1111',
+      Postitoimipaikka: `${storyProfile.postCenter} 10`,
+    });
+    await expect(canvas.getByText('2 muutosta tallentamatta')).toBeVisible();
+    await expect(hasUnsaved()).toBe(true);
+    await expect(readDraft(draftKey('own', 'settings'), contactOf(storyProfile))).toMatchObject({
+      phone: '+358 40 111 1111',
+    });
+  },
+};
+
+/** It also remains when saving failed. */
+export const TypesWhileFailing: Story = {
+  beforeEach: visit(pendingSave),
+  play: async (context) => {
+    await typeWhileSaving(context, refusal(503, 'serviceUnavailable'));
+    await context.canvas.findByRole('alert');
+    await expectTyped(context, { Katuosoite: 'Kirjakuja 1 B ', [phone]: '+358 40 111 1111' });
+    await expect(context.canvas.getByText('3 muutosta tallentamatta')).toBeVisible();
   },
 };
 

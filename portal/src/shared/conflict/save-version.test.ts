@@ -30,7 +30,10 @@ test('retries automatically when others changed something else', async () => {
   const current = { data: { city: 'Turku', phone: '2' }, etag: 'two' };
   const { calls, write } = server(current);
   await saveVersion({ city: 'Vaasa', phone: '1' }, base, calls);
-  expect(write).toHaveBeenLastCalledWith({ city: 'Vaasa', phone: '2' }, current);
+  expect(write).toHaveBeenLastCalledWith({ city: 'Vaasa', phone: '2' }, current, {
+    city: 'Vaasa',
+    phone: '1',
+  });
 });
 
 test('lets the user choose when both changed the same', async () => {

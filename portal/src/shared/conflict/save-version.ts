@@ -23,8 +23,12 @@ export interface VersionedCalls<D, T extends object> {
   valuesOf: (data: D) => T;
   /** Fetches the record again. */
   read: () => Promise<Stored<D>>;
-  /** Saves values for that version of the record. */
-  write: (values: T, over: Stored<D>) => Promise<Stored<D>>;
+  /**
+   * Saves values for that version of the record.
+   *
+   * @param sent the form's values when saving began; `values` may have others' changes too
+   */
+  write: (values: T, over: Stored<D>, sent: T) => Promise<Stored<D>>;
   mergers?: Mergers<T>;
 }
 
@@ -38,12 +42,12 @@ export async function saveVersion<D, T extends object>(
   { valuesOf, read, write, mergers }: VersionedCalls<D, T>,
 ): Promise<Stored<D>> {
   try {
-    return await write(mine, base);
+    return await write(mine, base, mine);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
     const current = await read();
     const { merged, conflicts } = mergeEdits(valuesOf(base.data), mine, valuesOf(current.data), mergers);
     if (conflicts.length > 0) throw new Conflict(current);
-    return write(merged, current);
+    return write(merged, current, mine);
   }
 }

@@ -63,14 +63,15 @@ export function useVersionedForm<D, T extends object>(
     if (!form.isDirty && stored.etag !== base.etag) edit(stored);
   }
 
-  const saveOver = (over: Stored<D>, values: T) =>
-    form.save(async () => {
-      const response = await saveVersion(values, over, options);
-      edit(response);
+  const saveOver = (over: Stored<D>) =>
+    form.save(async (sent) => {
+      const response = await saveVersion(sent, over, options);
+      setBase(response);
+      form.adopt(valuesOf(response.data), sent, mergers);
       await onStored?.(response);
     }, onSaved);
 
-  return { form, base, save: saveOver(base, form.values), edit, conflict: openConflict() };
+  return { form, base, save: saveOver(base), edit, conflict: openConflict() };
 
   function openConflict(): OpenConflict<T> | undefined {
     if (!(form.failure instanceof Conflict)) return undefined;
@@ -83,7 +84,10 @@ export function useVersionedForm<D, T extends object>(
       names,
       own,
       current,
-      saveOwn: () => void saveOver(version, merged)(),
+      saveOwn: () => {
+        form.setValues(merged);
+        void saveOver(version)();
+      },
       takeCurrent: () => {
         form.draft.drop();
         edit(version);

@@ -1,6 +1,7 @@
 import { type FormErrors, type FormState, useForm } from '@nimio/design-system';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
+import { type Mergers, mergeEdits } from '../conflict/merge-edits';
 import { useErrorText } from '../errors/error-text';
 import { useErrorInTitle } from '../page/page-title';
 import type { ErrorDuration } from '../toast/error-duration';
@@ -42,6 +43,8 @@ export interface PortalForm<T extends object> extends FormState<T> {
   /** Whether leaving would lose values. */
   isUnsaved: () => boolean;
   draft: ReturnType<typeof useDraft<T>>;
+  /** Uses the server's values as the stored ones; what was typed since `sent` remains unsaved. */
+  adopt: (stored: T, sent: T, mergers?: Mergers<T>) => void;
   /**
    * Returns an `onSubmit` that validates, saves and shows failures; `after` runs when everything is saved, and may
    * navigate.
@@ -92,15 +95,22 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     if (!isLost && errorsOf(error, values) === undefined) setFailure(error);
   };
 
+  const reset = (stored?: T) => {
+    setFailure(undefined);
+    form.reset(stored);
+  };
+
   return {
     ...form,
     failure,
     failureText,
     draft,
-    isUnsaved: () => form.isDirty && !isLeaving.current && neverStored !== 'everything',
-    reset: (stored) => {
-      setFailure(undefined);
-      form.reset(stored);
+    isUnsaved: () => form.latest().isDirty && !isLeaving.current && neverStored !== 'everything',
+    reset,
+    adopt: (stored, sent, mergers) => {
+      const { values: typed } = form.latest();
+      reset(stored);
+      form.setValues(mergeEdits(sent, typed, stored, mergers).merged);
     },
     save: (action, after) => async (event) => {
       event?.preventDefault();
@@ -118,8 +128,10 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
       };
       await form.submit(store)(event).catch(ignore);
       if (!isSaved) return;
-      draft.drop();
-      isLeaving.current = true;
+      // What was typed during the save is not saved, so leaving has to be confirmed.
+      const hasMore = form.latest().isDirty;
+      if (!hasMore) draft.drop();
+      isLeaving.current = !hasMore;
       after?.();
       isLeaving.current = false;
     },

@@ -95,3 +95,14 @@ it('is the stored one if nothing was edited here, and the local one if nothing w
     }),
   );
 });
+
+it('recognises a name that was stored as new, with what was typed since', () => {
+  const sent = [added, ...base];
+  const typed = [name('new-2', { isNew: true, name1: 'Halla' }), { ...added, pseudonym: true }, ...base];
+  const stored = [...base, { ...added, key: 'c', isNew: false }];
+  expect(mergeNames(sent, typed, stored).value).toEqual([
+    typed[0],
+    ...base,
+    { ...added, key: 'c', isNew: false, pseudonym: true },
+  ]);
+});

@@ -26,10 +26,26 @@ function mergeName(base: NameValues, mine: NameValues, current: NameValues): Mer
 }
 
 /**
+ * After a save, the base has names that were new when they were sent. They have the keys of the stored ones, to the
+ * extent that these are found.
+ */
+function withStoredKeys(names: Names, base: Names, current: Names): Names {
+  const created = current.filter(({ key }) => !rowWith(base, key));
+  const nameOf = ({ name1, name2 }: NameValues) => [name1.trim(), name2.trim()].join();
+  return names.map((name) => {
+    const sent = name.isNew ? rowWith(base, name.key) : undefined;
+    const stored = sent && created.find((one) => nameOf(one) === nameOf(sent));
+    return stored ? { ...name, key: stored.key, isNew: false } : name;
+  });
+}
+
+/**
  * Merges author names that were edited in two places, each name and field separately. New names of both sides remain. A
  * name that was edited here and deleted elsewhere becomes a new one.
  */
-export function mergeNames(base: Names, mine: Names, current: Names): MergedValue<Names> {
+export function mergeNames(before: Names, edited: Names, current: Names): MergedValue<Names> {
+  const base = withStoredKeys(before, before, current);
+  const mine = withStoredKeys(edited, before, current);
   const stored = current.map((name) => {
     const [before, own] = [rowWith(base, name.key), rowWith(mine, name.key)];
     return before && own ? mergeName(before, own, name) : { value: name, isConflict: false };

@@ -32,10 +32,9 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     stored,
     valuesOf,
     read,
-    write: (values, over) =>
+    write: (values, over, sent) =>
       saveParts(parts, values, over).catch(async (error: unknown) => {
-        const left = adoptSavedParts(error, values, over);
-        await adoptOthersChanges(error, left.values, left.from);
+        await continueAfter(error, values, over, sent);
         throw error;
       }),
     mergers,
@@ -50,22 +49,31 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     onSaved: () => toast.success(t('settings.saved')),
   });
 
+  /** After a failure the form continues with what can still be saved, and with what was typed since. */
+  const continueAfter = async (error: unknown, values: T, over: Stored<Profile>, sent: T) => {
+    const left = adoptSavedParts(error, values, over, sent);
+    await adoptOthersChanges(error, left.values, left.from, left.sent);
+  };
+  const replaceSent = (sent: T, values: T, version?: Stored<Profile>) => {
+    const { values: typed } = form.latest();
+    if (version) edit(version);
+    form.setValues(mergeEdits(sent, typed, values, mergers).merged);
+  };
   /** Parts that were saved before a failure remain saved; only the rest is saved again, for the new version. */
-  const adoptSavedParts = (failure: unknown, values: T, over: Stored<Profile>) => {
+  const adoptSavedParts = (failure: unknown, values: T, over: Stored<Profile>, sent: T) => {
     const partial = partialOf(failure);
-    if (!partial) return { values, from: over };
+    if (!partial) return { values, from: over, sent };
     // Others may have saved changes that these parts were merged with.
     const { merged } = mergeEdits(valuesOf(over.data), values, valuesOf(partial.latest.data), mergers);
-    edit(partial.latest);
-    form.setValues(merged);
+    replaceSent(sent, merged, partial.latest);
     onStored(partial.latest);
-    return { values: merged, from: partial.latest };
+    return { values: merged, from: partial.latest, sent: merged };
   };
   /**
    * After an error because of others' changes, the form continues with the current profile and the values that can
    * still be saved.
    */
-  const adoptOthersChanges = async (failure: unknown, values: T, from: Stored<Profile>) => {
+  const adoptOthersChanges = async (failure: unknown, values: T, from: Stored<Profile>, sent: T) => {
     if (!(failure instanceof ApiError)) return;
     const { recovery } = failedPart(parts, failure) ?? {};
     if (!recovery?.handles(failure)) return;
@@ -74,9 +82,8 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     const left = { ...values, ...recovery.remainingValues(values, current.data) };
     const { merged, conflicts } = mergeEdits(valuesOf(from.data), left, valuesOf(current.data), mergers);
     // Conflicting changes are resolved when the form is saved.
-    if (conflicts.length > 0) return form.setValues(left);
-    edit(current);
-    form.setValues(merged);
+    if (conflicts.length > 0) return replaceSent(sent, left);
+    replaceSent(sent, merged, current);
     onStored(current);
   };
   const confirmations = useConfirmations(parts, form.values, base.data, () => void save());

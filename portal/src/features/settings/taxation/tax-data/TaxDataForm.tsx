@@ -64,7 +64,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
       throw failure;
     });
     storeProfile({ ...profile, taxation: set });
-    form.reset(valuesOf(set));
+    form.adopt(valuesOf(set), values);
     toast.success(t('taxation.dataSet'));
     await revalidate('/taxation/change-events');
   });
