@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isServerPath } from '@nimio/domain/server-path';
 import type { Context, Middleware, Next } from 'koa';
 import koaHelmet from 'koa-helmet';
 import send from 'koa-send';
@@ -14,9 +15,6 @@ function isFile(place: string): boolean {
     return false;
   }
 }
-
-// Strapi's admin keeps its own policy; its API has paths without a common prefix, so routes come first.
-const notPortal = /^\/(api|admin|uploads|_health|_ready)(\/|$)/i;
 
 /** The admin shows a preview to an editor in a frame. Its address ends with a secret. */
 const isPreview = (ctx: Context): boolean => ctx.path.startsWith('/preview/');
@@ -87,7 +85,8 @@ export function servePortal(portalDir: string): Middleware {
 
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (!isRead || notPortal.test(ctx.path)) {
+    // Strapi's admin keeps its own policy; its API has paths without a common prefix, so routes come first.
+    if (!isRead || isServerPath(ctx.path)) {
       await next();
       return;
     }

@@ -3,6 +3,7 @@ import type { Language } from '@nimio/domain/schema';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useHref, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useText } from '../shared/intl/use-text';
+import { destinationOf } from './destination';
 
 const locales: Record<Language, DesignSystemLocale> = { fi: 'fi-FI', sv: 'sv-FI', en: 'en-GB' };
 
@@ -37,10 +38,10 @@ export function InitialLoading() {
 export function Providers({ children }: { children: ReactNode }) {
   const { language } = useText();
   const navigate = useNavigate();
-  // The way to the bank is an address of the server, not a page.
   const go = (href: string) => {
-    if (href.startsWith('/api/')) window.location.assign(href);
-    else void navigate(href);
+    const destination = destinationOf(href, window.location.href);
+    if ('address' in destination) window.location.assign(destination.address);
+    else void navigate(destination.page);
   };
   return (
     <DesignSystemProvider locale={locales[language]} navigate={go} useHref={useHref}>

@@ -26,5 +26,6 @@ describe('returnPath', () => {
     '/login?to=/login',
     '/api/auth/logout',
     '/admin',
+    '/uploads/ohje.pdf',
   ])('turns %j into Home', (to) => expect(returnPath(to)).toBe('/'));
 });

@@ -1,3 +1,5 @@
+import { isServerPath } from '@nimio/domain/server-path';
+
 const base = 'https://portal.invalid';
 
 /**
@@ -9,8 +11,8 @@ export function returnPath(to: string | null): string {
   const url = parse(to);
   if (!url || url.origin !== base) return '/';
   // Resolving dots may produce the address of another site: `/.//example.org`.
-  const isElsewhere = /^\/(?:[/\\]|(?:api|admin|login)(?:\/|$))/.test(url.pathname);
-  return isElsewhere ? '/' : url.pathname + url.search + url.hash;
+  const isElsewhere = /^\/(?:[/\\]|login(?:\/|$))/.test(url.pathname);
+  return isElsewhere || isServerPath(url.pathname) ? '/' : url.pathname + url.search + url.hash;
 }
 
 function parse(to: string): URL | undefined {
