@@ -86,6 +86,16 @@ const table: Row[] = [
   ['nobody', anonymous, 'anonymousOnly', '/register?auth=x', show],
   // 4. Anonymous pages lead members Home.
   ['member', ready, 'anonymousOnly', '/login', go('/')],
+  // Another tab has logged in, or another user here.
+  [
+    'member',
+    ready,
+    'anonymousOnly',
+    '/login?reason=sessionExpired&to=%2Fworks%3Fpage%3D2',
+    go('/works?page=2'),
+  ],
+  ['member', ready, 'anonymousOnly', '/login?to=%2F%2Fexample.org', go('/')],
+  ['weak', weak, 'anonymousOnly', '/login?to=%2Fworks', go('/password?to=%2Fworks')],
   ['member', ready, 'everybody', '/disclaimer', show],
   ['member', ready, 'members', '/works', show],
   // 5. The terms block all other pages, and lead back afterwards.

@@ -1,4 +1,5 @@
 import type { Language } from '@nimio/domain/schema';
+import { returnPath } from '../shared/session/return-path';
 import { isUnraised } from '../shared/session/second-factor';
 import type { Session } from '../shared/session/session-store';
 
@@ -27,11 +28,13 @@ export type Step =
 
 const show: Step = { do: 'show' };
 
-/** A page that blocks all others until it is done. There is no return to an anonymous page. */
-function blockedUntil(place: '/password' | '/disclaimer', visit: Visit): Step {
-  if (visit.pathname === place) return show;
-  return { do: 'go', to: visit.audience === 'anonymousOnly' ? place : backFrom(place, visit) };
-}
+/** A page that blocks all others until it is done. */
+const blockedUntil = (place: '/password' | '/disclaimer', visit: Visit): Step =>
+  visit.pathname === place ? show : { do: 'go', to: backFrom(place, visit) };
+
+/** Where a member wanted to go: this page, or after a login in another tab the page that led to the login. */
+const wantedPath = ({ audience, pathname, search, hash }: Visit): string =>
+  audience === 'anonymousOnly' ? returnPath(new URLSearchParams(search).get('to')) : pathname + search + hash;
 
 /**
  * The guards of every page, in the specification's order (§2, Route guards). Decides one step, and is called again
@@ -51,7 +54,7 @@ export function guard(visit: Visit, session: Session): Step {
   const isUnconfirmed = isUnraised(session.me) && !visit.continuesWithoutSecondFactor;
   // A person who is only identified may set a password; an outdated password has to be changed first too.
   if (sessionKind === 'strong' || shouldUpdatePassword === 1) return blockedUntil('/password', visit);
-  if (visit.audience === 'anonymousOnly') return { do: 'go', to: '/' };
+  if (visit.audience === 'anonymousOnly') return { do: 'go', to: wantedPath(visit) };
   if (user.disclaimerAccepted === null) return blockedUntil('/disclaimer', visit);
   if (!isUnconfirmed || isPublic || visit.pathname === '/second-factor') return show;
   return { do: 'go', to: backFrom('/second-factor', visit) };
@@ -70,7 +73,7 @@ function languageStep({ pathname, search, hash }: Visit): Step | undefined {
 }
 
 /** A page that returns here afterwards. */
-function backFrom(page: string, { pathname, search, hash }: Visit): string {
-  const to = pathname + search + hash;
+function backFrom(page: string, visit: Visit): string {
+  const to = wantedPath(visit);
   return to === '/' ? page : `${page}?${new URLSearchParams({ to }).toString()}`;
 }

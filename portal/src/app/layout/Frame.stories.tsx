@@ -8,7 +8,7 @@ import { usualTaxation } from '../../features/settings/taxation/story-taxation';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshCache } from '../../shared/session/story-cache';
 import { storyProfile } from '../../shared/session/story-people';
-import { visit } from '../../shared/session/story-visit';
+import { refusal, visit } from '../../shared/session/story-visit';
 import { Frame } from './Frame';
 
 const Page = () => <main id="main">Sivu</main>;
@@ -84,6 +84,21 @@ export const Creator: Story = {
     const menu = await openProfileMenu(context);
     await expect(menu.getByRole('menuitem', { name: 'Omat tiedot' })).toBeVisible();
     for (const name of ofStaff) await expect(menu.queryByRole('menuitem', { name })).toBeNull();
+  },
+};
+
+/** The user remains logged in, and sees why. */
+export const LogOutFails: Story = {
+  beforeEach: visit({ 'POST /auth/logout': () => refusal(503, 'serviceUnavailable') }, { profile: twoOpen }, [
+    own,
+  ]),
+  play: async (context) => {
+    const menu = await openProfileMenu(context);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: 'Kirjaudu ulos' }));
+    await expect(
+      await screen.findByText(/^Uloskirjautuminen ei onnistunut, ja istuntosi on yhä auki\. Palvelu/),
+    ).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: /^Profiili:/ })).toBeVisible();
   },
 };
 

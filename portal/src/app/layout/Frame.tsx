@@ -21,8 +21,8 @@ import { useUnreadInTitle } from '../../shared/page/page-title';
 import { ChooseCustomer } from '../../shared/session/choose-customer';
 import { isActing } from '../../shared/session/is-acting';
 import { isBlocked } from '../../shared/session/is-blocked';
-import { logOut } from '../../shared/session/session';
 import type { Member } from '../../shared/session/session-store';
+import { useLogOut } from '../../shared/session/use-log-out';
 import { useIsUnreachable, useMember } from '../../shared/session/use-session';
 import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../shared/settings/use-settings';
@@ -146,6 +146,7 @@ const navItem = ({ href, label, missing, count }: NavPage): TopNavItem =>
 function GuestTools({ isMember }: { isMember: boolean }) {
   const { t, language } = useText();
   const setLanguage = useSetLanguage();
+  const logOut = useLogOut();
   return (
     <>
       <LanguageSelector
@@ -155,7 +156,7 @@ function GuestTools({ isMember }: { isMember: boolean }) {
         onChange={(id) => isLanguage(id) && setLanguage(id)}
       />
       {isMember ? (
-        <Button variant="quiet" onPress={() => void logOut()}>
+        <Button variant="quiet" onPress={logOut}>
           {t('frame.logOut')}
         </Button>
       ) : (

@@ -7,7 +7,8 @@ import { PortalForm } from '../../shared/form/PortalForm';
 import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
 import { Actions, Apart } from '../../shared/page/layout';
-import { checkSession, logOut } from '../../shared/session/session';
+import { checkSession } from '../../shared/session/session';
+import { useLogOut } from '../../shared/session/use-log-out';
 import { useReturn } from '../../shared/session/use-return';
 import type { ReadableTerms } from '../../shared/terms/use-terms';
 
@@ -22,6 +23,7 @@ const initial = { accepted: false };
 /** Loaded only for users who have to accept, since most only read the terms. */
 export default function AcceptTermsForm({ terms, onStale }: AcceptTermsFormProps) {
   const { t } = useText();
+  const logOut = useLogOut();
   const goBack = useReturn(useSearchParams()[0].get('to'));
   const form = usePortalForm({
     name: 'terms',
@@ -56,7 +58,7 @@ export default function AcceptTermsForm({ terms, onStale }: AcceptTermsFormProps
             <Button type="submit" isPending={form.isSubmitting}>
               {t('terms.submit')}
             </Button>
-            <Button variant="quiet" onPress={() => void logOut()}>
+            <Button variant="quiet" onPress={logOut}>
               {t('terms.logOut')}
             </Button>
           </Actions>

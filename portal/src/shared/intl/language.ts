@@ -104,10 +104,13 @@ export const languageStore = {
   current: () => active,
 };
 
-/** Deletes everything in local storage except the language, when logging out. */
+/**
+ * Deletes everything that the portal has stored except the language, when logging out. The CMS admin stores its session
+ * on the same origin.
+ */
 export function clearAllButLanguage(): void {
-  const language = localStorage.getItem(storageKey);
-  localStorage.clear();
-  sessionStorage.clear();
-  if (language !== null) localStorage.setItem(storageKey, language);
+  for (const storage of [localStorage, sessionStorage]) {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    for (const key of keys) if (key.startsWith('nimio.') && key !== storageKey) storage.removeItem(key);
+  }
 }

@@ -1,6 +1,7 @@
 import { listProfiles } from '@nimio/domain/profile/profile.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/api-error';
 import { call } from '../../api/client';
 import { discardUnsaved, setLeaveConfirmation, watchUnsaved } from '../form/unsaved';
 import { checkSession, logOut, resumeProfile, selectProfile, startSession } from './session';
@@ -16,6 +17,10 @@ function newStorage() {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
     clear: () => items.clear(),
+    key: (at: number) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
   };
 }
 
@@ -60,6 +65,32 @@ afterEach(() => {
 });
 
 const draft = () => sessionStorage.getItem('nimio.draft.own.contact');
+
+describe('logging out', () => {
+  it('deletes what the portal has stored, except the language, and nothing of the CMS admin', async () => {
+    localStorage.setItem('nimio.language', 'sv');
+    localStorage.setItem('jwtToken', '"admin"');
+    sessionStorage.setItem('STRAPI_LOCALE', 'fi');
+    await logOut();
+    expect(draft()).toBeNull();
+    expect(localStorage.getItem('nimio.user')).toBeNull();
+    expect(localStorage.getItem('nimio.language')).toBe('sv');
+    expect(localStorage.getItem('jwtToken')).toBe('"admin"');
+    expect(sessionStorage.getItem('STRAPI_LOCALE')).toBe('fi');
+    expect(page.replace).toHaveBeenCalledWith('/login');
+  });
+
+  it.each([
+    ['the server is unavailable', () => refusal(503, 'serviceUnavailable')],
+    ['the network is', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('fails visibly when %s', async (_, response) => {
+    responses['/api/auth/logout'] = response;
+    await expect(logOut()).rejects.toBeInstanceOf(ApiError);
+    expect(currentMember()).toBeDefined();
+    expect(draft()).toBe('{}');
+    expect(page.replace).not.toHaveBeenCalled();
+  });
+});
 
 describe('a session that the server has ended', () => {
   it('is lost, and typed values stay for the same person', async () => {

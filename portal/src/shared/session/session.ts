@@ -92,10 +92,13 @@ async function profilesOf(me: Me) {
   return records;
 }
 
-/** Ends the session, unless the user keeps unsaved values. */
+/**
+ * Ends the session, unless the user keeps unsaved values. Rejects when the server has not ended it, and the user remains
+ * logged in.
+ */
 export async function logOut(): Promise<void> {
   if (!(await mayLeave())) return;
-  await call(logOutCall).catch(() => undefined);
+  await call(logOutCall);
   clearPerson();
 }
 

@@ -13,8 +13,8 @@ import { languageNames } from '../../../shared/intl/language-names';
 import { useSetLanguage } from '../../../shared/intl/use-set-language';
 import { useText } from '../../../shared/intl/use-text';
 import { isBlocked } from '../../../shared/session/is-blocked';
-import { logOut } from '../../../shared/session/session';
 import type { Member } from '../../../shared/session/session-store';
+import { useLogOut } from '../../../shared/session/use-log-out';
 import { useMember } from '../../../shared/session/use-session';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
 import { useToday } from '../../../shared/settings/use-today';
@@ -32,6 +32,7 @@ interface PhoneMenuProps {
 export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps) {
   const { t } = useText();
   const member = useMember();
+  const logOut = useLogOut();
   return (
     <Drawer isOpen onClose={onClose} title={t('frame.menu')}>
       {member && !isBlocked(member.me) && (
@@ -40,7 +41,7 @@ export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps)
       <Languages />
       <DrawerSection>
         {member ? (
-          <button type="button" onClick={() => void logOut()}>
+          <button type="button" onClick={logOut}>
             {t('frame.logOut')}
           </button>
         ) : (

@@ -2,8 +2,8 @@ import { ProfileMenu as Menu } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { mayWrite } from '../../../shared/messages/mailbox';
 import { useMailbox } from '../../../shared/messages/use-mailbox';
-import { logOut } from '../../../shared/session/session';
 import type { Member } from '../../../shared/session/session-store';
+import { useLogOut } from '../../../shared/session/use-log-out';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
 import { useSwitchProfile } from './use-profile-actions';
 import { useStaffEntries } from './use-staff-entries';
@@ -19,6 +19,7 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
   const { t } = useText();
   const mailbox = useMailbox();
   const switchTo = useSwitchProfile();
+  const logOut = useLogOut();
   const staff = useStaffEntries(member, onChooseCustomer);
   const settingsLabel = useSettingsTitle();
   const messages = { id: 'messages', label: t('frame.messages'), href: '/messages' };
@@ -45,7 +46,7 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
           : []
       }
       passwordHref="/password"
-      onLogOut={() => void logOut()}
+      onLogOut={logOut}
     />
   );
 }
