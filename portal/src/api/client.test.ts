@@ -152,7 +152,16 @@ describe('failures', () => {
     serve(respond({ record: {} }));
     await call(getMe);
     stop();
-    expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered']);
+    expect(heard).toEqual(['sessionMissing', 'disclaimerNotAccepted', 'answered', 'sessionUsed']);
+  });
+
+  it('does not count a read of published content as use of the session', async () => {
+    const heard: string[] = [];
+    const stop = onResponse((event) => heard.push(event));
+    serve(respond({ record: {} }));
+    await call(getTerms, { query: { language: 'fi' } });
+    stop();
+    expect(heard).toEqual(['answered']);
   });
 
   it('passes on when the call was sent, regardless of how late the answer is', async () => {
@@ -165,7 +174,7 @@ describe('failures', () => {
     });
     await call(getMe);
     stop();
-    expect(sent).toEqual([1000]);
+    expect(sent).toEqual([1000, 1000]);
   });
 });
 

@@ -46,7 +46,8 @@ const defaultTimeout = 15_000;
 
 /** Errors that may be about the session and not about the call, such as when access has ended. */
 const ofTheVisit = ['sessionMissing', 'passwordOutdated', 'disclaimerNotAccepted', 'notFound'] as const;
-type ResponseEvent = 'answered' | (typeof ofTheVisit)[number];
+/** `answered`: any successful reply. `sessionUsed`: one that extended the session. */
+type ResponseEvent = 'answered' | 'sessionUsed' | (typeof ofTheVisit)[number];
 type ResponseListener = (event: ResponseEvent, sentAt: number) => void;
 const listeners = new Set<ResponseListener>();
 
@@ -60,9 +61,15 @@ export function onResponse(listener: ResponseListener): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const notify = (event: ResponseEvent, sentAt: number) => {
+const notify = (event: ResponseEvent, sentAt: number) => {
   for (const listener of listeners) listener(event, sentAt);
 };
+
+/** Published content is served without looking at the session. */
+export function notifyAnswer({ isPublished }: Endpoint, sentAt: number): void {
+  notify('answered', sentAt);
+  if (!isPublished) notify('sessionUsed', sentAt);
+}
 
 /** Calls the API and returns the reply that the endpoint declares. Rejects with an `ApiError`. */
 export async function call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<ReplyOf<E>> {
@@ -121,7 +128,7 @@ async function request<E extends Endpoint, T>(
     const response = await sent;
     if (!response.ok) throw failure(response.status, await jsonOf(response), sentAt);
     const content = await take(response);
-    notify('answered', sentAt);
+    notifyAnswer(endpoint, sentAt);
     return { response, content };
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;

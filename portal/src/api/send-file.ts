@@ -1,6 +1,6 @@
 import type { Endpoint, ReplyOf, Upload } from '@nimio/domain/endpoint';
 import { ApiError } from './api-error';
-import { failure, type InputOf, notify, parse, unwrap } from './client';
+import { failure, type InputOf, notifyAnswer, parse, unwrap } from './client';
 import { pathOf } from './path';
 
 interface Sending {
@@ -26,12 +26,8 @@ export function sendFile<E extends Endpoint & { upload: Upload }>(
   request.timeout = timeout;
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.floor((100 * loaded) / total));
-    request.onload = () => {
-      const content = parse(request.responseText);
-      if (request.status >= 400) return reject(failure(request.status, content, sentAt));
-      notify('answered', sentAt);
-      resolve(unwrap(endpoint, content) as ReplyOf<E>);
-    };
+    // What an event handler throws would reach no one.
+    request.onload = () => resolve(Promise.resolve(request).then(replyOf(endpoint, sentAt)));
     request.onerror = () => reject(new ApiError('network'));
     request.ontimeout = () => reject(new ApiError('timeout'));
     request.onabort = () => reject(signal?.reason as Error);
@@ -41,3 +37,13 @@ export function sendFile<E extends Endpoint & { upload: Upload }>(
     request.send(form);
   });
 }
+
+/** Reads a reply; throws for an error and for what is no reply of the API, such as the page of a proxy. */
+const replyOf =
+  <E extends Endpoint>(endpoint: E, sentAt: number) =>
+  ({ status, responseText }: XMLHttpRequest): ReplyOf<E> => {
+    const content = parse(responseText);
+    if (status >= 400) throw failure(status, content, sentAt);
+    notifyAnswer(endpoint, sentAt);
+    return unwrap(endpoint, content) as ReplyOf<E>;
+  };

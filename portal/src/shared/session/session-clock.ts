@@ -94,7 +94,7 @@ export function startClock(me: SessionTimes, servedAt: number): void {
 }
 
 onResponse((event, sentAt) => {
-  const ends = event === 'answered' && timer !== undefined && readEnds();
+  const ends = event === 'sessionUsed' && timer !== undefined && readEnds();
   // The server counts from the arrival of a call, which may be minutes before its reply, as for a file.
   if (ends) storeEnds(prolonged(ends, sentAt));
 });
