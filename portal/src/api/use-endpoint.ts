@@ -25,7 +25,10 @@ export interface Loaded<T> {
   isPrevious: boolean;
   /** To be sent with the write as `ifMatch`. */
   etag: string | undefined;
+  /** Why there are no data of this input, or may no longer be read. */
   error: ApiError | undefined;
+  /** Why the data could not be refreshed in the background. They remain, since they were right before. */
+  refreshError: ApiError | undefined;
   isLoading: boolean;
   /** Fetches again, for example after "Yritä uudelleen"; resolves when there is a reply or an error. */
   reload: () => Promise<unknown>;
@@ -72,17 +75,23 @@ export function useEndpoint<E extends Endpoint>(
   });
   // SWR returns the previous data without a key too.
   const shown = key === null ? undefined : data;
+  const isCached = key !== null && cached(key) !== undefined;
+  const isRefreshError = isCached && !isRefusal(error);
   return {
     data: shown?.data,
-    isPrevious: key !== null && data !== undefined && cached(key) === undefined,
+    isPrevious: key !== null && data !== undefined && !isCached,
     etag: shown?.etag,
-    error,
+    error: isRefreshError ? undefined : error,
+    refreshError: isRefreshError ? error : undefined,
     // An invalidated entry is in SWR's cache without data until it is fetched again.
     isLoading: isLoading || (key !== null && data === undefined && error === undefined),
     reload: () => store(),
     mutate: store,
   };
 }
+
+/** The record has been deleted, or access to it has ended. */
+const isRefusal = (error: ApiError | undefined): boolean => error?.status === 403 || error?.status === 404;
 
 const startsWith = (path: string) => (key: unknown) =>
   typeof key === 'string' && key.startsWith(`GET ${path}`);

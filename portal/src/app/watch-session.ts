@@ -14,13 +14,19 @@ function loginAfterLoss(): string {
   return `/login?${parameters.toString()}`;
 }
 
-/** Fetches the current user again, and runs the guards of the open page. */
+let pending: Promise<void> | undefined;
+
+/** Fetches the current user again, and runs the guards of the open page. Concurrent requests share one check. */
 function lookAgain(): void {
-  void checkSession().then(
-    () => router.revalidate(),
-    // The server is unavailable; the next call shows whether that lasts.
-    () => undefined,
-  );
+  pending ??= checkSession()
+    .then(
+      () => router.revalidate(),
+      // The server is unavailable; the next call shows whether that lasts.
+      () => undefined,
+    )
+    .finally(() => {
+      pending = undefined;
+    });
 }
 
 /**
@@ -31,6 +37,20 @@ function actsForAnother(): boolean {
   const me = currentMember()?.me;
   return me?.rights.length === 0 && me.profile?.hash !== me.user.defaultProfileHash;
 }
+
+/** A record that is not found is usually just that, so access is checked once for those within this time. */
+const accessCheckMs = 30_000;
+let accessCheckedAt = -accessCheckMs;
+
+function checkAccess(now: number): void {
+  if (!actsForAnother() || now - accessCheckedAt < accessCheckMs) return;
+  accessCheckedAt = now;
+  lookAgain();
+}
+
+/** The server can be reached again, which a page that needs no session would not notice. */
+const isReachableAgain = (event: string): boolean =>
+  event === 'answered' && sessionStore.current().status === 'unreachable';
 
 /**
  * Watches the session between calls: its loss, a password or terms that have to be renewed, and changes by other tabs
@@ -44,7 +64,11 @@ export function watchSession(): void {
   window.addEventListener('focus', () => {
     void refreshSettings();
     // Another tab may have logged in; without a trace of that nothing is fetched.
-    if (currentMember() || storedUser() !== null) lookAgain();
+    if (currentMember() || storedUser() !== null || sessionStore.current().status === 'unreachable')
+      lookAgain();
+  });
+  window.addEventListener('online', () => {
+    if (sessionStore.current().status === 'unreachable') lookAgain();
   });
   let language = languageStore.current()?.language;
   languageStore.subscribe(() => {
@@ -54,6 +78,7 @@ export function watchSession(): void {
   });
   onResponse((event) => {
     const isHeldUp = event === 'passwordOutdated' || event === 'disclaimerNotAccepted';
-    if (isHeldUp || (event === 'notFound' && actsForAnother())) lookAgain();
+    if (isHeldUp || isReachableAgain(event)) lookAgain();
+    if (event === 'notFound') checkAccess(Date.now());
   });
 }

@@ -89,7 +89,7 @@ function useChangeSuggestions() {
       isNew: true,
     }),
   );
-  return { entries, error: data ? undefined : error, isLoading, reload };
+  return { entries, error, isLoading, reload };
 }
 
 function useEntry(mailbox: Mailbox): (message: ListedMessage) => Entry {

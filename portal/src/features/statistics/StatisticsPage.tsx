@@ -145,7 +145,7 @@ function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLo
           year={year}
           hasOthers={rows.length > 0}
           isLoading={isLoading}
-          error={data ? undefined : error}
+          error={error}
           onRetry={reload}
         />
         {works.length > 0 && <Downloads works={works} year={year} />}

@@ -29,7 +29,7 @@ export default function ProposalDialog({ proposal, onHandled, onClose }: Proposa
         name: proposal.profileName,
       })}
     >
-      {error && !data && <LoadFailure error={error} onRetry={reload} />}
+      {error && <LoadFailure error={error} onRetry={reload} />}
       {!error && !data && <Skeleton lines={4} />}
       {data && <Proposal proposal={data} onHandled={onHandled} />}
     </Modal>

@@ -21,7 +21,7 @@ export function useMessages(mailbox: Mailbox, page: number) {
   const { profileHash } = mailbox;
   const params = { profileHash };
   const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, isPrevious, error, isLoading, reload, mutate } = useEndpoint(
+  const { data, isPrevious, error, refreshError, isLoading, reload, mutate } = useEndpoint(
     listMessages,
     { params, query },
     { revalidateOnFocus: true, keepPreviousData: true },
@@ -74,8 +74,8 @@ export function useMessages(mailbox: Mailbox, page: number) {
   return {
     list: data,
     page: shownPage,
-    error: isCurrent ? undefined : error,
-    failure: failure ?? (isCurrent && error ? failureText(error) : undefined),
+    error,
+    failure: failure ?? (refreshError && failureText(refreshError)),
     isLoading,
     reload,
     mark: (messages: readonly ListedMessage[], as: Mark) => void markAndOfferUndo(messages, as),

@@ -22,7 +22,7 @@ export function AccountDetails({ account, ofProfile, onChange }: ProfileAccountP
   const { t } = useText();
   const stateText = useStateText();
   const { data, etag, error, reload } = useEndpoint(getAccount, { params: { userHash: account.hash } });
-  if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
+  if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
   const changed = () => Promise.all([reload(), onChange()]);
   const isOwn = account.profileHash === ofProfile;

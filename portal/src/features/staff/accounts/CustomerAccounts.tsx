@@ -17,7 +17,7 @@ export function CustomerAccounts({ profileHash }: { profileHash: string }) {
     { params: { profileHash } },
     { revalidateOnFocus: true },
   );
-  if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
+  if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
   const accounts = data.records;
   const hasOwn = accounts.some((account) => account.profileHash === profileHash && account.closed === null);

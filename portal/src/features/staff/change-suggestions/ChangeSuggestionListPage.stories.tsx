@@ -1,6 +1,7 @@
 import type { StaffChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { revalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
 import { neverResponds, refusal, visit } from '../../../shared/session/story-visit';
@@ -63,6 +64,24 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+let isAvailable = true;
+
+/** The table remains when it cannot be refreshed in the background. */
+export const RefreshFails: Story = {
+  beforeEach: async () => {
+    isAvailable = true;
+    const current = () => (isAvailable ? list([waiting]) : refusal(503, 'serviceUnavailable'));
+    return visitWith({ [read(thisYear)]: current })();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Saaren talvi' });
+    isAvailable = false;
+    await revalidate('/suggestions');
+    await expect(canvas.getByRole('link', { name: 'Saaren talvi' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
+  },
+};
 
 /** The suggestions with suggester, owner and outcome; a work links to its page. */
 export const Filled: Story = {

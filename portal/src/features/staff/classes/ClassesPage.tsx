@@ -61,7 +61,7 @@ function Classes() {
       filterLabel={t('classes.filter')}
       initialView={initialView}
       isLoading={isLoading && !data}
-      error={data ? undefined : error && ofFailure(error)}
+      error={error && ofFailure(error)}
       onRetry={reload}
       empty={<EmptyState>{t('classes.empty')}</EmptyState>}
     />

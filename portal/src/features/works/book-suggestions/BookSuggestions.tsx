@@ -63,7 +63,7 @@ export function BookSuggestions() {
           flag={({ alert }) => alert === 'FULL' && <FullFlag />}
           actions={(suggestion) => <RowActions suggestion={suggestion} onHide={() => hide(suggestion)} />}
           isLoading={isLoading}
-          error={data ? undefined : error && ofFailure(error)}
+          error={error && ofFailure(error)}
           onRetry={reload}
           empty={<EmptyState>{t('suggestions.none')}</EmptyState>}
         />

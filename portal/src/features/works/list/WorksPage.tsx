@@ -25,7 +25,9 @@ const none: ListedWork[] = [];
 export function WorksPage() {
   const { t } = useText();
   const profile = useProfile();
-  const { data, error, isLoading, reload } = useEndpoint(listWorks, { query: { profileHash: profile.hash } });
+  const { data, error, refreshError, isLoading, reload } = useEndpoint(listWorks, {
+    query: { profileHash: profile.hash },
+  });
   const blockers = blockersOf(profile);
   const canAdd = blockers.length === 0;
   const works = data?.records ?? none;
@@ -57,19 +59,13 @@ export function WorksPage() {
         }
       />
       <Blockers of={blockers} />
-      {data && error && (
+      {refreshError && (
         // The rows are from an earlier visit.
         <Above>
-          <LoadFailure error={error} onRetry={reload} />
+          <LoadFailure error={refreshError} onRetry={reload} />
         </Above>
       )}
-      <Works
-        works={works}
-        isLoading={isLoading}
-        error={data ? undefined : error}
-        onRetry={reload}
-        canAdd={canAdd}
-      />
+      <Works works={works} isLoading={isLoading} error={error} onRetry={reload} canAdd={canAdd} />
       <BookSuggestions />
       <InfoBox place="works" />
     </Page>

@@ -58,8 +58,7 @@ export function useIsniSync(profileHash: string, { authorHash }: Pick<ListedAuth
     isni: listed?.isni,
     sync: listed?.isniSync,
     details: current,
-    // The previous data remain when refetching fails.
-    error: (list.data ? undefined : list.error) ?? (current || isPending(state) ? undefined : details.error),
+    error: list.error ?? (current || isPending(state) ? undefined : (details.error ?? details.refreshError)),
     reload: () => Promise.all([list.reload(), isForPerson && details.reload()]),
     request,
   };

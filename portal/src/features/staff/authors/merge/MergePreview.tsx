@@ -25,7 +25,7 @@ export function MergePreview({ staying, leaving, onMerged }: MergePreviewProps) 
   const { t } = useText();
   const query = { dominantAuthorHash: staying.authorHash, authorsToBeReplaced: leaving.authorHash };
   const { data, error, reload } = useEndpoint(previewAuthorMerge, { query }, { revalidateOnFocus: true });
-  if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
+  if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={3} />;
   const { dominant, replaced, works, shares, contributions, deals, conflicts } = data;
   return (

@@ -37,7 +37,7 @@ export function DistributionPage() {
   const { t } = useText();
   const { hash = '' } = useParams();
   const mayManage = useMe().rights.includes('managePayments');
-  const { data, etag, error, reload, mutate } = useEndpoint(
+  const { data, etag, error, refreshError, reload, mutate } = useEndpoint(
     getDistribution,
     mayManage ? { params: { hash } } : null,
     {
@@ -45,6 +45,7 @@ export function DistributionPage() {
       refreshInterval: (response) => (response?.isCalculating === 1 ? pollingInterval : 0),
     },
   );
+  const failure = error ?? refreshError;
   const store = async (stored: Distribution, tag?: string) => {
     // The reply to a step has no version, so the record is fetched.
     await mutate({ data: stored, etag: tag, servedAt: Date.now() }, { revalidate: tag === undefined });
@@ -63,7 +64,7 @@ export function DistributionPage() {
         <EmptyState kind="search">{t('distribution.notFound')}</EmptyState>
       ) : (
         <>
-          {error && <LoadFailure error={error} onRetry={reload} />}
+          {failure && <LoadFailure error={failure} onRetry={reload} />}
           {data ? (
             <Stored distribution={data} etag={etag} onStored={store} onReload={reload} />
           ) : (

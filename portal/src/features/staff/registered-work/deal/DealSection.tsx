@@ -107,7 +107,7 @@ interface DealEditorProps {
 /** The deal is fetched separately, since its version is not that of the work. */
 function DealEditor({ dealHash, onClose }: DealEditorProps) {
   const { data, etag, error, reload } = useEndpoint(getDeal, { params: { dealHash } });
-  if (error && !data) return <LoadFailure error={error} onRetry={reload} />;
+  if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
   return <DealForm stored={{ data, etag }} onClose={onClose} />;
 }
