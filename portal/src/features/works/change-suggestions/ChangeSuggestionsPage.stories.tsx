@@ -1,4 +1,5 @@
 import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
+import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -202,4 +203,26 @@ export const LoadFailed: Story = {
 
 export const Opened: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('nyt 2, ehdotus 3')),
+};
+
+const estate = { hash: 'estate', profileName: 'Vuorelan kuolinpesä', isCurrent: 0 } as ProfileSummary;
+
+/** The link of a mail leads to the work, but not to the profile that the suggestion is for. */
+export const OfAnotherProfile: Story = {
+  beforeEach: () => {
+    waiting = [];
+    const others = {
+      'GET /profiles/get-deal-suggestions/estate': () => Response.json({ records: [later], total: 1 }),
+      'POST /profiles/select': neverResponds,
+    };
+    return visit({ ...answers, ...others }, { profile: exampleAuthor }, [estate])();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Etsi muista profiileistasi' }));
+    await expect(
+      await canvas.findByText('Ehdotus odottaa vastausta profiilissa Vuorelan kuolinpesä.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vaihda profiilia ja avaa ehdotus' }));
+    await waitFor(() => expect(writes).toEqual(['POST /profiles/select']));
+  },
 };

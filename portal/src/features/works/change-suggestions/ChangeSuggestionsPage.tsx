@@ -8,16 +8,19 @@ import {
   Skeleton,
   TextLink,
 } from '@nimio/design-system';
+import { listChangeSuggestions } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { getWorkForEdit } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Actions } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { OtherProfiles } from '../../../shared/session/OtherProfiles';
 import { useProfile } from '../../../shared/session/use-session';
 import { LockedNotice } from '../edit/LockedNotice';
 import { DealHolders } from '../roles/DealHolders';
@@ -69,9 +72,19 @@ function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType
   const open = chosen === undefined ? oldest : chosen;
   if (suggestions.length === 0) {
     return (
-      <EmptyState action={<LinkButton href="/works">{t('handle.toWorks')}</LinkButton>}>
-        {t('handle.none')}
-      </EmptyState>
+      <>
+        <EmptyState>{t('handle.none')}</EmptyState>
+        <OtherProfiles
+          has={(profileHash) => hasSuggestions(profileHash, work.isbn)}
+          to={`/works/${work.isbn}/handlesuggestions`}
+          texts={{
+            found: (name) => t('handle.foundIn', { name }),
+            nowhere: t('handle.foundNowhere'),
+            open: t('handle.switchAndOpen'),
+          }}
+          back={{ href: '/works', label: t('handle.toWorks') }}
+        />
+      </>
     );
   }
   return (
@@ -94,6 +107,12 @@ function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType
       )}
     </>
   );
+}
+
+/** Whether suggestions for the work wait for an answer of the profile. */
+async function hasSuggestions(profileHash: string, isbn: string): Promise<boolean> {
+  const { records } = await call(listChangeSuggestions, { params: { profileHash } });
+  return records.some(({ bookIsbn }) => bookIsbn === isbn);
 }
 
 /** The work with both of its deals. */
