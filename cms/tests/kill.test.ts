@@ -38,7 +38,8 @@ async function newClient(): Promise<Client> {
     email: '',
   };
   await visitor.send('PUT', `/contact-info/${profileHash}`, contact, { 'if-match': '*' });
-  await visitor.send('POST', '/bank-accounts', { profileHash, iban: 'FI2112345600000785', swift: '' });
+  const account = { profileHash, iban: 'FI2112345600000785', swift: '' };
+  await visitor.send('POST', '/bank-accounts', account, { 'if-match': '*' });
   return { visitor, profileHash, authorHash: nameData[0]?.authorHash ?? '', acknowledged: [] };
 }
 

@@ -114,7 +114,7 @@ describe('a foreign profile', () => {
       const responses = [
         await browser.get(`/profiles/${hash}`),
         await browser.get('/profiles/author-books', { profileHash: hash }),
-        await browser.post('/bank-accounts', body),
+        await browser.postAny('/bank-accounts', body),
         await browser.post('/contracts', { profileHash: hash, version: 1, language: 'fi' }),
       ];
       for (const response of responses) expect(response).toMatchObject({ status: 404, code: 'notFound' });
@@ -208,7 +208,7 @@ describe('a bank account', () => {
     ['the placeholder', '000000-000000', '', { iban: '000000-000000', swift: null, foreignAccount: 0 }],
   ])('takes %s', async (_case, iban, swift, kept) => {
     const { browser, profileHash } = await newAuthor({ isComplete: false });
-    const response = await browser.post<Profile>('/bank-accounts', account(profileHash, iban, swift));
+    const response = await browser.postAny<Profile>('/bank-accounts', account(profileHash, iban, swift));
     expect(response.status).toBe(201);
     expect(response.record.bankAccounts).toMatchObject([kept]);
   });
@@ -219,7 +219,7 @@ describe('a bank account', () => {
     ['a BIC of another country', 'SE4550000000058398257466', 'NDEAFIHH', 'swift', 'bicInvalid'],
   ])('refuses %s', async (_case, iban, swift, path, code) => {
     const { browser, profileHash } = await newAuthor({ isComplete: false });
-    const response = await browser.post('/bank-accounts', account(profileHash, iban, swift));
+    const response = await browser.postAny('/bank-accounts', account(profileHash, iban, swift));
     expect(response.error?.details.fields).toEqual([expect.objectContaining({ path, code })]);
     expect(JSON.stringify(response.body)).not.toContain(iban);
   });
@@ -227,11 +227,28 @@ describe('a bank account', () => {
   it('is created once for repeated clicks', async () => {
     const author = await newAuthor({ isComplete: false });
     const tries = Array.from({ length: 5 }, () =>
-      author.browser.post('/bank-accounts', account(author.profileHash, 'FI2112345600000785')),
+      author.browser.postAny('/bank-accounts', account(author.profileHash, 'FI2112345600000785')),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 409, 409, 409, 409]);
     expect((await readProfile(author)).bankAccounts).toHaveLength(1);
+  });
+
+  it('is created only at the version that was seen, so that later changes of others are noticed', async () => {
+    const author = await newAuthor({ isComplete: false });
+    const own = `/profiles/${author.profileHash}`;
+    const seen = (await author.browser.get(own)).headers.get('etag') ?? '';
+    const body = account(author.profileHash, 'FI2112345600000785');
+    const createAt = (tag: string) =>
+      author.browser.send<Profile>('POST', '/bank-accounts', { body, headers: { 'if-match': tag } });
+    expect((await author.browser.post('/bank-accounts', body)).status).toBe(428);
+    await author.browser.putFresh(`/participation/${author.profileHash}`, own, { participations: ['skry'] });
+    expect(await createAt(seen)).toMatchObject({ status: 412, code: 'stale' });
+    const current = await author.browser.get(own);
+    const created = await createAt(current.headers.get('etag') ?? '');
+    expect(created.status).toBe(201);
+    const stored = (await author.browser.get(own)).headers;
+    expect(created.headers.get('etag')).toBe(stored.get('etag'));
   });
 
   it('is replaced only at the version that was seen', async () => {

@@ -71,6 +71,11 @@ export class Browser {
     return this.send<T>('POST', path, { body });
   }
 
+  /** A conditional creation, whatever the version is. */
+  postAny<T = unknown>(path: string, body: unknown): Promise<ApiResponse<T>> {
+    return this.send<T>('POST', path, { body, headers: { 'if-match': '*' } });
+  }
+
   /** A conditional write with the version that this browser last read. */
   async putFresh<T = unknown>(path: string, readFrom: string, body: unknown): Promise<ApiResponse<T>> {
     const tag = (await this.get(readFrom)).headers.get('etag') ?? '';

@@ -8,6 +8,7 @@ export const createBankAccount = endpoint({
   path: '/bank-accounts',
   summary: 'Add the first bank account of a profile',
   access: profileIn('body', 'profileHash'),
+  versioned: true,
   body: shape({ profileHash: hash(), ...bankAccountFields }),
   reply: record(profileReply, 201),
 });

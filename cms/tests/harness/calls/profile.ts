@@ -63,7 +63,7 @@ export const profileCalls: Examples = {
   },
   updateBankAccount: async ({ browser, profileHash }) => {
     // Refused if there is one already.
-    await browser.post('/bank-accounts', { profileHash, ...bank });
+    await browser.postAny('/bank-accounts', { profileHash, ...bank });
     const { record } = await browser.get<{ bankAccounts: { hash: string }[] }>(`/profiles/${profileHash}`);
     return { params: { hash: record.bankAccounts[0]?.hash ?? '' }, body: bank };
   },
