@@ -298,6 +298,9 @@ describe('editing a work', () => {
     await staff.browser.get(`/profiles/${other.profileHash}/work-for-edit/${isbn}`);
     expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     expect((await list(owner)).records[0]?.alerts).toEqual([]);
+    // Nor does typing its ISBN into the form that adds works.
+    await other.browser.get(`/profiles/${other.profileHash}/work-for-edit/${isbn}`, { finna: '1' });
+    expect((await list(other)).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
     await forEdit(other, isbn);
     expect((await list(other)).records[0]?.alerts).toEqual([]);
     const foreign = await edit(other, isbn, { changedAmounts: ['author'], numberOfAuthors: 4 });

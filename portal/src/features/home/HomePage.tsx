@@ -13,12 +13,12 @@ import { listAnnouncements } from '@nimio/domain/announcement/announcement.endpo
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
-import { useLocation } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { Above, Centred, ReservedLine } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
+import { useArrival } from '../../shared/page/use-arrival';
 import { FailedPayments } from '../../shared/payment/FailedPayments';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
@@ -30,7 +30,7 @@ import { useNextPayment } from './use-next-payment';
 export function HomePage() {
   const { t } = useText();
   const { hash, profileName, worksCount } = useProfile();
-  const state = useLocation().state as { hasJustRegistered?: boolean } | null;
+  const state = useArrival() as { hasJustRegistered?: boolean } | null;
   usePageTitle(t('home.title'));
   return (
     <Page>

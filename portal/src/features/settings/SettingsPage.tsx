@@ -1,10 +1,10 @@
 import { Notice } from '@nimio/design-system';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
+import { useArrival } from '../../shared/page/use-arrival';
 import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { ContractSection } from './ContractSection';
 import type { SectionId } from './form/settings-form';
@@ -18,7 +18,7 @@ const sections = ['contract', 'basic', 'authorNames', 'other', 'taxation'] as co
 export function SettingsPage() {
   const { t } = useText();
   const title = useSettingsTitle();
-  const state = useLocation().state as { hasJustAccepted?: boolean } | null;
+  const state = useArrival() as { hasJustAccepted?: boolean } | null;
   const hasJustAccepted = state?.hasJustAccepted === true;
   const inView = useSectionInView(sections);
   const [wrong, setWrong] = useState<readonly SectionId[]>([]);

@@ -1,3 +1,6 @@
+/** Some browsers read the file after the press has been handled. */
+const readableMs = 60_000;
+
 /** Saves a file that the page created or fetched. */
 export function downloadFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -5,5 +8,5 @@ export function downloadFile(name: string, type: string, content: string | Blob)
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), readableMs);
 }

@@ -47,6 +47,26 @@ function LongForm({ failureNotice, onSaved }: LongFormProps) {
   );
 }
 
+function WithAnother(props: LongFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Toinen lomake</Button>
+      {isOpen && <Another />}
+      <LongForm {...props} />
+    </>
+  );
+}
+
+function Another() {
+  const form = usePortalForm({ name: 'another', initial: { text: '' }, validate: () => ({}) });
+  return (
+    <PortalForm form={form} onSubmit={form.save(() => Promise.resolve())} aria-label="Toinen">
+      <TextField {...form.field('text')} label="Teksti" />
+    </PortalForm>
+  );
+}
+
 const label = 'Teoksen nimi';
 const typed = { [label]: 'Talvi' };
 const submit = { name: 'Tallenna' };
@@ -84,6 +104,22 @@ export const Invalid: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', submit));
     await expectWrong(context, ['Täytä tämä kohta.']);
     await expect(context.args.onSaved).not.toHaveBeenCalled();
+  },
+};
+
+/** The tab's title says so until no form of the page has errors, even when another form opens. */
+export const InvalidBesideAnother: Story = {
+  render: (args) => <WithAnother {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context, { [label]: '' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.title).toMatch(/^Virhe: /));
+    await userEvent.click(canvas.getByRole('button', { name: 'Toinen lomake' }));
+    await canvas.findByRole('form', { name: 'Toinen' });
+    await expect(document.title).toMatch(/^Virhe: /);
+    await fill(context, typed);
+    await waitFor(() => expect(document.title).not.toMatch(/^Virhe:/));
   },
 };
 

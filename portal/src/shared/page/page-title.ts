@@ -3,10 +3,13 @@ import { useText } from '../intl/use-text';
 import { settings } from '../settings/settings';
 
 let title = '';
-let prefix = '';
+/** Mounted forms that have errors. */
+let formsWithErrors = 0;
+let errorPrefix = '';
 let unread = 0;
 
 function write(): void {
+  const prefix = formsWithErrors > 0 ? `${errorPrefix} ` : '';
   const news = unread > 0 ? `(${unread}) ` : '';
   document.title = `${prefix}${news}${title ? `${title} – ` : ''}${settings().portalName}`;
 }
@@ -19,18 +22,20 @@ export function usePageTitle(text: string): void {
   }, [text]);
 }
 
-/** Prefixes the title with "Virhe: " while a form has errors after a failed submit. */
+/** Prefixes the title with "Virhe: " while any form of the page has errors after a failed submit. */
 export function useErrorInTitle(hasErrors: boolean): void {
   const { t } = useText();
-  const text = hasErrors ? t('page.errorPrefix') : '';
+  const text = t('page.errorPrefix');
   useEffect(() => {
-    prefix = text ? `${text} ` : '';
+    if (!hasErrors) return;
+    formsWithErrors += 1;
+    errorPrefix = text;
     write();
     return () => {
-      prefix = '';
+      formsWithErrors -= 1;
       write();
     };
-  }, [text]);
+  }, [hasErrors, text]);
 }
 
 /** Prefixes the title with "(2)" for the number of unread messages. */

@@ -16,7 +16,7 @@ export const listWorks: UseCase<typeof endpoints.listWorks> = async ({ profile }
   return { records, total: records.length };
 };
 
-/** Opening a work marks its deals as seen and clears the alert, except when staff open it. */
+/** Opening a work marks its deals as seen and clears the alert, except when staff open it or look an ISBN up. */
 async function clearAlert(workId: number, { id: profileId, asStaff }: ActingFor): Promise<void> {
   if (asStaff) return;
   const { db, now } = system();
@@ -50,7 +50,7 @@ export const getWorkForEdit: UseCase<typeof endpoints.getWorkForEdit> = async (c
   if (!isbn) throw new DomainError('isbnInvalid', { field: 'isbn' });
   const work = await findWork(db, isbn);
   if (work) {
-    await clearAlert(work.id, profile);
+    if (query.finna !== '1') await clearAlert(work.id, profile);
     return presentRegistered(db, work, profile.id, now());
   }
   return query.finna === '1' ? lookUpInCatalogue(isbn) : presentUnregistered(isbn, undefined, 'notAsked');

@@ -1,9 +1,10 @@
 import { LinkButton, Page, PageHead, Text } from '@nimio/design-system';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '../../../shared/intl/use-text';
 import { mayWrite } from '../../../shared/messages/mailbox';
 import { usePageMailbox } from '../../../shared/messages/use-mailbox';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useArrival } from '../../../shared/page/use-arrival';
 import { readSentState } from '../sent-state';
 import { pageIn } from './list-state';
 import { Messages } from './Messages';
@@ -13,7 +14,7 @@ export function MessagesPage() {
   const { t } = useText();
   const mailbox = usePageMailbox();
   const [search, setSearch] = useSearchParams();
-  const sent = readSentState(useLocation().state);
+  const sent = readSentState(useArrival());
   usePageTitle(t('message.title'));
   return (
     <Page>

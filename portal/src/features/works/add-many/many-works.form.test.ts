@@ -1,6 +1,7 @@
 import type { CreatorRole } from '@nimio/domain/work/roles';
+import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleAuthor, foundWork, listedWork, unknownWork } from '../example-work';
 import {
   hasList,
@@ -46,6 +47,19 @@ const form = (part: Partial<ManyWorksValues> = {}): ManyWorksValues => ({
 const rowsOf = (found: WorkForEdit, values = form()) =>
   rowsOfMany(values, new Map([[isbn, found]]), exampleAuthor).filter(isWork);
 const half = foundWork.work && { ...foundWork.work, publisher: null };
+
+test('typing a value for all works does not validate each of them again', () => {
+  const isbns = Array.from({ length: 300 }, (_, at) => `97895100000${at}`);
+  const found = new Map(isbns.map((each) => [each, { ...foundWork, isbn: each }]));
+  const validate = vi.spyOn(addWorkSchema, 'validateSync');
+  const rows = (numberOfAuthors: number) =>
+    rowsOfMany(form({ isbns, numberOfAuthors }), found, exampleAuthor).filter(isWork);
+  expect(rows(1)).toHaveLength(300);
+  validate.mockClear();
+  expect(rows(2).every(({ state, values }) => state === 'finna' && values.numberOfAuthors === 2)).toBe(true);
+  expect(validate).not.toHaveBeenCalled();
+  validate.mockRestore();
+});
 
 test.each<[string, WorkForEdit, Partial<ManyWorksValues>, boolean]>([
   ['finna', foundWork, {}, true],

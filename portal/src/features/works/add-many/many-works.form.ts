@@ -122,11 +122,33 @@ function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues)
 /** Facts that the author has to enter when the register and the catalogue do not have them. */
 const facts = ['name', 'publisher', 'publishYear', 'bookType'] as const;
 
-function stateOf(found: WorkForEdit, wantedRoles: readonly CreatorRole[], values: AddWorkValues): RowState {
-  if (found.isListed === 1) return 'listed';
-  if (found.isLocked === 1) return 'locked';
+interface Checked {
+  own: AddWorkValues | undefined;
+  isWhole: boolean;
+}
+
+const checked = new WeakMap<WorkForEdit, Checked>();
+
+/** Whether the facts are complete. Cached, since typing a value for all works does not change them. */
+function hasAllFacts(found: WorkForEdit, own: AddWorkValues | undefined, values: AddWorkValues): boolean {
+  const known = checked.get(found);
+  if (known && known.own === own) return known.isWhole;
   const errors = addWorkErrors('', found)(values);
   const isWhole = facts.every((name) => errors[name] === undefined);
+  checked.set(found, { own, isWhole });
+  return isWhole;
+}
+
+function stateOf(
+  found: WorkForEdit,
+  own: AddWorkValues | undefined,
+  values: AddWorkValues,
+  sharedRoles: readonly CreatorRole[],
+): RowState {
+  if (found.isListed === 1) return 'listed';
+  if (found.isLocked === 1) return 'locked';
+  const wantedRoles = own?.roles ?? sharedRoles;
+  const isWhole = hasAllFacts(found, own, values);
   const { source, catalogue } = found;
   const isWithoutRole = values.roles.length === 0 && wantedRoles.length > 0;
   if (source === null) {
@@ -143,7 +165,7 @@ const addable: readonly RowState[] = ['register', 'finna', 'complete'];
 function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues): WorkRow {
   const typedValues = valuesOf(found, profile, values);
   const own = values.rows[found.isbn];
-  const state = stateOf(found, own?.values?.roles ?? values.roles, typedValues);
+  const state = stateOf(found, own?.values, typedValues, values.roles);
   const canAdd = addable.includes(state);
   return {
     key: found.isbn,
