@@ -1,4 +1,5 @@
 import { Notice, TextLink } from '@nimio/design-system';
+import { isCreator } from '@nimio/domain/profile/checklist';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useText } from '../../shared/intl/use-text';
@@ -6,13 +7,15 @@ import { Above } from '../../shared/page/layout';
 import { settings } from '../../shared/settings/settings';
 
 /** A reason why works cannot be added. */
-export type Blocker = 'address' | 'bankAccount' | 'authorName' | 'switchedOff';
+export type Blocker = 'address' | 'bankAccount' | 'authorName' | 'notCreator' | 'switchedOff';
 
 /** The reasons why a profile cannot add works; empty when it can. */
 export const blockersOf = (profile: Profile): Blocker[] => [
   ...(settings().features.addingWorks ? [] : (['switchedOff'] as const)),
   ...missingForWorks(profile),
-  ...(profile.nameData.length === 0 ? (['authorName'] as const) : []),
+  ...(profile.nameData.length > 0
+    ? []
+    : [isCreator(profile) ? ('authorName' as const) : ('notCreator' as const)]),
 ];
 
 /** Why works cannot be added, with links to resolve the reasons. */
@@ -40,6 +43,11 @@ export function Blockers({ of }: { of: readonly Blocker[] }) {
             </>
           }
         />
+      )}
+      {of.includes('notCreator') && (
+        <Notice tone="info">
+          <p>{t('works.notCreator')}</p>
+        </Notice>
       )}
       {of.includes('authorName') && (
         <Notice

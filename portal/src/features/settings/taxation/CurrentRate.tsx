@@ -44,6 +44,9 @@ export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
           <Text as="div" tone="muted">
             {t(`taxation.basis_${basis}`)}
           </Text>
+          {basis === 'known' && taxation.taxType && (
+            <Text as="div">{t(`taxation.type_${taxation.taxType}`)}</Text>
+          )}
           {next && (
             <Text as="div">{t('taxation.next', { year: next.year, rate: formatPercent(next.rate) })}</Text>
           )}

@@ -66,6 +66,7 @@ export const Filled: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();
+    await expect(canvas.getByText('Palkka, verokortin mukaan (ST)')).toBeVisible();
     await expect(canvas.getByRole('textbox', newRate)).toHaveValue('23');
     await typeRate(context, '30,5');
     await expect(canvas.getByText(/pidätämme 30,50\s€ ja maksamme 69,50\s€/)).toBeVisible();
@@ -97,6 +98,26 @@ export const Blocked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', propose));
     await expect(await canvas.findByText('Verokortti odottaa käsittelyä.')).toBeVisible();
+  },
+};
+
+/** A pending rate is replaced only after a confirmation. */
+export const ChangesPending: Story = {
+  beforeEach: visitWith(raised, {
+    [change]: () => record(profileWith({ ...raised, proposedTaxRate: 35 })),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = canvas.getByRole('button', { name: 'Muuta ehdotusta' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await typeRate(context, '35');
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Muutetaanko ehdotusta?' });
+    await expect(dialog).toHaveTextContent(/korotus 30 prosenttiin korvataan korotuksella 35 prosenttiin/);
+    await expect(writes).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Muuta ehdotusta' }));
+    await expect(await canvas.findByText('Korotus 35 prosenttiin odottaa käsittelyä.')).toBeVisible();
+    await expect(writes).toEqual([change]);
   },
 };
 

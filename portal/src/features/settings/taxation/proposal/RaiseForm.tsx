@@ -2,14 +2,19 @@ import { Button, formatCents, NumberField } from '@nimio/design-system';
 import { firstRaise, raise, refusalOfRaise } from '@nimio/domain/taxation/proposal';
 import { effectiveRate, withhold } from '@nimio/domain/taxation/rate';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
+import { type FormEvent, useState } from 'react';
 import { encodeFinding } from '../../../../shared/form/field-finding';
 import { PortalForm } from '../../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
+import { late } from '../../../../shared/page/late';
 import { useToday } from '../../../../shared/settings/use-today';
 import { useTaxation } from '../use-taxation';
 import { durationOfRefusal, isBlocked } from './taxation-refusals';
+
+const ChangeDialog = late(() => import('./ChangeDialog'));
+const dialogs = [ChangeDialog];
 
 /** The example of a hundred euros, in cents. */
 const sample = 100_00;
@@ -23,10 +28,11 @@ interface RaiseFormProps {
   taxation: Taxation;
 }
 
-/** Proposes a higher rate; a pending one can be changed. */
+/** Proposes a higher rate; a pending one can be changed after confirmation. */
 export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
   const { t } = useText();
   const { propose, refetch } = useTaxation(profileHash);
+  const [isConfirming, setConfirming] = useState(false);
   const now = useToday();
   const floor = effectiveRate(taxation, now);
   const form = usePortalForm<RaiseValues>({
@@ -49,13 +55,17 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
   const { rate } = form.values;
   const isProposable = rate !== null && refusalOfRaise(rate, taxation, now) === undefined;
   const { withheld, paid } = withhold(sample, isProposable ? rate : floor);
-  const isPending = taxation.proposalStatus === 'PENDING';
+  const { proposedTaxRate: pending } = taxation;
+  const isPending = taxation.proposalStatus === 'PENDING' && pending !== null;
+  const save = form.save(({ rate: proposed }) => propose(proposed ?? 0));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending && !form.isDirty) return;
+    if (isPending && isProposable) setConfirming(true);
+    else void save(event);
+  };
   return (
-    <PortalForm
-      form={form}
-      onSubmit={form.save(({ rate: proposed }) => propose(proposed ?? 0))}
-      aria-label={t('taxation.raise')}
-    >
+    <PortalForm form={form} onSubmit={submit} dialogs={dialogs} aria-label={t('taxation.raise')}>
       <NumberField
         {...form.field('rate')}
         label={t('taxation.newRate')}
@@ -69,9 +79,25 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
       <p aria-live="polite">
         {t('taxation.sample', { withheld: formatCents(withheld), paid: formatCents(paid) })}
       </p>
-      <Button type="submit" variant="second" isPending={form.isSubmitting}>
+      <Button
+        type="submit"
+        variant="second"
+        isPending={form.isSubmitting}
+        isInactive={isPending && !form.isDirty}
+      >
         {t(isPending ? 'taxation.changeProposal' : 'taxation.propose')}
       </Button>
+      {isConfirming && isPending && rate !== null && (
+        <ChangeDialog
+          from={pending}
+          to={rate}
+          onConfirm={() => {
+            setConfirming(false);
+            void save();
+          }}
+          onCancel={() => setConfirming(false)}
+        />
+      )}
     </PortalForm>
   );
 }
