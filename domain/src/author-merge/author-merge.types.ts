@@ -34,17 +34,16 @@ export const droppedIdentifiersReply = object({
 });
 export type DroppedIdentifiers = InferType<typeof droppedIdentifiersReply>;
 
-/** The author's works, latest first, at most ten of `books`. */
-export const worksOfAuthorReply = object({
-  authorHash: hash(),
-  works: array(
-    object({
-      isbn: string().defined(),
-      workName: string().defined(),
-      roles: array(string().oneOf(creatorRoles).defined()).required(),
-    }).required(),
-  ).required(),
-});
+/** The works of an author, latest first, at most ten of `books`. */
+export const authorWorksReply = array(
+  object({
+    isbn: string().defined(),
+    workName: string().defined(),
+    roles: array(string().oneOf(creatorRoles).defined()).required(),
+  }).required(),
+).required();
+
+export const worksOfAuthorReply = object({ authorHash: hash(), works: authorWorksReply });
 export type WorksOfAuthor = InferType<typeof worksOfAuthorReply>;
 
 export const mergePreviewReply = object({

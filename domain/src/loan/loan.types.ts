@@ -51,6 +51,8 @@ export const loanTotalReply = object({
   total: count(),
 });
 
+export type LoanTotal = InferType<typeof loanTotalReply>;
+
 /** A work's loans of one year in one group of libraries. */
 export const workLoansReply = object({ year: count(), libGroup: group(), total: count() });
 export type WorkLoansOfGroup = InferType<typeof workLoansReply>;

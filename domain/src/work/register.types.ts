@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { worksOfAuthorReply } from '../author-merge/author-merge.types.js';
+import { authorWorksReply } from '../author-merge/author-merge.types.js';
 import { foundAuthorReply } from '../author-name/author-name.types.js';
 import { authorNameReply } from '../profile/profile.types.js';
 import { flag, hash } from '../schema.js';
@@ -64,7 +64,7 @@ export type RegisteredWork = InferType<typeof registeredWorkReply>;
 export const authorOfRegisterReply = object({
   author: foundAuthorReply.required(),
   otherNames: array(authorNameReply).required(),
-  works: worksOfAuthorReply.fields.works,
+  works: authorWorksReply,
 });
 export type AuthorOfRegister = InferType<typeof authorOfRegisterReply>;
 

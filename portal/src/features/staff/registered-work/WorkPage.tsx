@@ -20,11 +20,11 @@ import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above, Measure } from '../../../shared/page/layout';
 import { useMe } from '../../../shared/session/use-session';
+import { LoansSection } from '../loans/LoansSection';
 import { StaffPage } from '../StaffPage';
 import { DealSection } from './deal/DealSection';
 import { HolderLink } from './HolderLink';
 import { invalidateWorks } from './invalidate-works';
-import { LoansSection } from './LoansSection';
 import { WorkForm } from './WorkForm';
 
 type Contribution = RegisteredWork['contributions'][number];

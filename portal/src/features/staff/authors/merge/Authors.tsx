@@ -5,6 +5,7 @@ import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { useState } from 'react';
 import { revalidate } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
+import { late } from '../../../../shared/page/late';
 import { checkSession } from '../../../../shared/session/session';
 import { useMe } from '../../../../shared/session/use-session';
 import { AuthorSearch } from '../AuthorSearch';
@@ -12,6 +13,8 @@ import { SyncList } from '../SyncList';
 import { LatestMerges } from './LatestMerges';
 import { MergeSection } from './MergeSection';
 import { type MergeChoice, type MergePlace, noneChosen, withChosen } from './merge-choice';
+
+const AuthorDialog = late(() => import('../AuthorDialog'));
 
 /** Invalidates what a merge changes: the search, the preview, the latest merges, and the current profile. */
 const reload = () =>
@@ -24,7 +27,10 @@ const reload = () =>
 /** The search, the merge for staff who may merge, and the names with ISNI errors. */
 export function Authors() {
   const { t } = useText();
-  const mayMerge = useMe().rights.includes('mergeAuthors');
+  const { rights } = useMe();
+  const mayMerge = rights.includes('mergeAuthors');
+  const mayReadWorks = rights.includes('manageWorks');
+  const [opened, setOpened] = useState<FoundAuthor>();
   const [choice, setChoice] = useState<MergeChoice>(noneChosen);
   const [merged, setMerged] = useState<AuthorMerge>();
   const choose = (next: MergeChoice) => {
@@ -46,16 +52,22 @@ export function Authors() {
       <Section id="search" title={t('authors.search')}>
         <Text>{t(mayMerge ? 'authors.intro' : 'authors.introSearch')}</Text>
         <AuthorSearch
-          {...(mayMerge && {
+          {...((mayMerge || mayReadWorks) && {
             actions: (author) => (
-              <ChooseButtons
-                author={author}
-                choice={choice}
-                onChoose={(place, chosen) => choose(withChosen(choice, place, chosen))}
-              />
+              <>
+                {mayReadWorks && <ShowButton author={author} onShow={setOpened} />}
+                {mayMerge && (
+                  <ChooseButtons
+                    author={author}
+                    choice={choice}
+                    onChoose={(place, chosen) => choose(withChosen(choice, place, chosen))}
+                  />
+                )}
+              </>
             ),
           })}
         />
+        {opened && <AuthorDialog author={opened} onClose={() => setOpened(undefined)} />}
       </Section>
       {mayMerge && (
         <>
@@ -76,6 +88,25 @@ export function Authors() {
         <SyncList />
       </Section>
     </>
+  );
+}
+
+interface ShowButtonProps {
+  author: FoundAuthor;
+  onShow: (author: FoundAuthor) => void;
+}
+
+function ShowButton({ author, onShow }: ShowButtonProps) {
+  const { t } = useText();
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={t('authors.showNamed', { name: wholeName(author) })}
+      onPress={() => onShow(author)}
+    >
+      {t('authors.show')}
+    </Button>
   );
 }
 

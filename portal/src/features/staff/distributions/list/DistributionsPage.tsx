@@ -16,6 +16,8 @@ import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { Above, Around } from '../../../../shared/page/layout';
+import { useMe } from '../../../../shared/session/use-session';
+import { LoanTotalsSection } from '../../loans/LoanTotalsSection';
 import { StaffPage } from '../../StaffPage';
 import { Returns } from './Returns';
 
@@ -33,9 +35,10 @@ function DistributionState({ state, isCalculating }: Pick<Distribution, 'state' 
 
 const rowKey = ({ hash }: Distribution) => hash;
 
-/** All distributions, and the bank's returned payments. */
+/** All distributions, the bank's returned payments, and the loans that are paid for. */
 export function DistributionsPage() {
   const { t } = useText();
+  const mayReadLoans = useMe().rights.includes('readStatistics');
   return (
     <StaffPage title={t('distributions.title')} rights={['managePayments']}>
       <Text>{t('distributions.intro')}</Text>
@@ -48,6 +51,7 @@ export function DistributionsPage() {
       <Section id="returns" title={t('distributions.returns')}>
         <Returns />
       </Section>
+      {mayReadLoans && <LoanTotalsSection />}
     </StaffPage>
   );
 }

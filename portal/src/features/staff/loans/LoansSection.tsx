@@ -1,11 +1,11 @@
-import { DataTable, EmptyState, formatNumber, Section, TableTotals } from '@nimio/design-system';
-import { exclusiveGroup, type LibraryGroup, usualGroups } from '@nimio/domain/loan/library-groups';
+import { DataTable, EmptyState, Section, TableTotals } from '@nimio/design-system';
 import { getLoansOfWork } from '@nimio/domain/loan/loan.endpoints';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { type LoansOfYear, loansByYear, sumOf } from './loans-by-year';
+import { type LoansOfYear, loansByYear } from './loans-by-group';
+import { useGroupColumns } from './use-group-columns';
 
 const rowKey = ({ year }: LoansOfYear) => String(year);
 
@@ -15,23 +15,13 @@ export function LoansSection({ isbn }: { isbn: string }) {
   const { ofFailure } = useErrorText();
   const { data, error, isLoading, reload } = useEndpoint(getLoansOfWork, { params: { id: isbn } });
   const rows = useMemo(() => loansByYear(data?.records ?? []), [data]);
-  const inOrder: LibraryGroup[] = [...usualGroups, exclusiveGroup];
-  const groups = inOrder.map((group) => ({ id: group, of: [group] }));
-  // Celia's loans are never added to the others.
-  const all = { id: 'sum', of: usualGroups } as const;
   return (
     <Section id="loans" title={t('registeredWork.loans')}>
       <DataTable
         caption={t('registeredWork.loans')}
         columns={[
           { id: 'year', header: t('registeredWork.loanYear'), cell: ({ year }) => year, isRowHeader: true },
-          ...[...groups.slice(0, -1), all, ...groups.slice(-1)].map(({ id, of }) => ({
-            id,
-            header: t(`registeredWork.group_${id}`),
-            cell: (row: LoansOfYear) => formatNumber(sumOf([row], of)),
-            total: (shown: readonly LoansOfYear[]) => formatNumber(sumOf(shown, of)),
-            align: 'end' as const,
-          })),
+          ...useGroupColumns<LoansOfYear>(),
         ]}
         rows={rows}
         rowKey={rowKey}

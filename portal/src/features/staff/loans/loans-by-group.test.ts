@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loansByYear, sumOf } from './loans-by-year';
+import { loansByFormat, loansByYear, sumOf } from './loans-by-group';
 
 const loans = [
   { year: 2023, libGroup: 'gen', total: 5 },
@@ -19,4 +19,15 @@ it('sums the groups that are selected separately', () => {
   expect(sumOf(years.slice(0, 1), ['gen', 'sci', 'e-gen'])).toBe(1216);
   expect(sumOf(years, ['cel'])).toBe(40);
   expect(sumOf([], ['gen'])).toBe(0);
+});
+
+it('has a row for each format, the one with most loans first', () => {
+  const rows = loansByFormat([
+    { libGroup: 'gen', type: null, isbns: 1, total: 3 },
+    { libGroup: 'gen', type: 'book', isbns: 2, total: 10 },
+    { libGroup: 'cel', type: 'book', isbns: 1, total: 4 },
+    { libGroup: 'e-gen', type: 'e-book', isbns: 3, total: 8 },
+  ]);
+  expect(rows.map(({ type }) => type)).toEqual(['book', 'e-book', null]);
+  expect(sumOf(rows, ['gen', 'cel'])).toBe(17);
 });
