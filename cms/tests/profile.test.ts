@@ -1,5 +1,6 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
 import { describe, expect, it } from 'vitest';
 import { newAuthor, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -157,6 +158,8 @@ describe('a foreign profile', () => {
     };
     expect(listed.total).toBe(2);
     expect(listed.records.map(({ roles }) => roles)).toEqual([['creator'], ['creator']]);
+    // The page needs no second call for them.
+    expect((await author.browser.get<Me>('/me')).record.profiles).toEqual(listed.records);
     const { account_id, profile_id } = grant;
     await knex('access_grants')
       .where({ account_id, profile_id })

@@ -270,7 +270,11 @@ describe('registering', () => {
     const auth = await identifiedToken(browser, typed(known.person));
     const { record } = await browser.get<RegistrationInfo>(`/auth/register/${auth}`);
     expect(record).toMatchObject({ status: 'user_already_registered', url: '/password', given_name: null });
-    expect((await browser.get<Me>('/me')).record.sessionKind).toBe('strong');
+    expect((await browser.get<Me>('/me')).record).toMatchObject({
+      sessionKind: 'strong',
+      profile: null,
+      profiles: [],
+    });
     expect(await browser.get('/profiles')).toMatchObject({ status: 403, code: 'forbidden' });
     const newPassword = 'set after strong authentication';
     const changed = await browser.post(`/auth/${known.me.user.hash}/change-password`, {

@@ -1,6 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { rightNames } from '../access/rights.js';
-import { profileReply } from '../profile/profile.types.js';
+import { profileReply, profileSummaryReply } from '../profile/profile.types.js';
 import { flag, hash } from '../schema.js';
 import { secondFactorStates } from './second-factor-states.js';
 
@@ -22,6 +22,8 @@ export const meReply = object({
   user: userReply,
   /** `null` in a session of strong authentication alone, where setting a password does not need it. */
   profile: profileReply.nullable().defined().default(undefined),
+  /** All profiles of the account; empty while its password has to be set first. */
+  profiles: array(profileSummaryReply).required(),
   /** Rights of staff; empty for all others. */
   rights: array(string().oneOf(rightNames).required()).required(),
   /** State of the second factor of staff. */

@@ -16,7 +16,6 @@ const me = (change: Partial<Me> & { accepted?: string | null } = {}): Me => {
 const member = (change?: Parameters<typeof me>[0]): Session => ({
   status: 'member',
   me: me(change),
-  profiles: [],
 });
 
 const unchecked: Session = { status: 'unchecked' };

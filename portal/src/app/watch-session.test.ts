@@ -15,6 +15,7 @@ const me: Me = {
   user: { ...storyMe.user, defaultProfileHash: 'own' },
   rights: [],
   profile: { ...storyProfile, hash: 'estate' },
+  profiles: [{ hash: 'estate', profileName: 'Kuolinpesä', roles: ['estate'], isCurrent: 1 }],
 };
 const replyOfMe = () => Response.json({ record: me });
 
@@ -48,7 +49,6 @@ beforeEach(() => {
   calls.mockClear();
   responses.clear();
   responses.set('/api/me', replyOfMe);
-  responses.set('/api/profiles', () => Response.json({ records: [{ hash: 'estate' }], total: 1 }));
   responses.set('/api/terms?language=fi', () => Response.json({ record: {} }));
   vi.doMock('./router', () => ({ router: { ...navigation, state: { location: {} } } }));
   vi.stubGlobal('window', page);
@@ -68,7 +68,7 @@ afterEach(() => {
 
 it('checks the access of a representative once for several records that are not found', async () => {
   const { sessionStore, readMissing } = await open();
-  sessionStore.set({ status: 'member', me, profiles: [] });
+  sessionStore.set({ status: 'member', me });
   await Promise.all([readMissing(), readMissing()]);
   await readMissing();
   await vi.waitFor(() => expect(navigation.revalidate).toHaveBeenCalledOnce());

@@ -8,21 +8,22 @@ import { neverResponds, visit, writes } from '../../shared/session/story-visit';
 import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
 
+const profiles = [{ hash: 'own', profileName: 'Inka Vuorela' }] as ProfileSummary[];
 const me = (change: Partial<Me> = {}): Me =>
   ({
+    profiles,
     user: { hash: 'inka', username: 'inka', defaultProfileHash: 'own' },
     profile: { hash: 'estate', profileName: 'Vuorelan kuolinpesä' } as Profile,
     rights: [],
     ...change,
   }) as Me;
-const profiles = [{ hash: 'own', profileName: 'Inka Vuorela' }] as ProfileSummary[];
 const select = 'POST /profiles/select';
 
 const meta = {
   title: 'Portal/Acting for a customer',
   component: Acting,
   decorators: [withTexts],
-  args: { member: { status: 'member', me: me(), profiles } },
+  args: { member: { status: 'member', me: me() } },
   beforeEach: visit({ [select]: neverResponds }),
 } satisfies Meta<typeof Acting>;
 
@@ -39,7 +40,7 @@ export const Representative: Story = {
 
 /** Staff see a warning icon too. */
 export const Staff: Story = {
-  args: { member: { status: 'member', me: me({ rights: ['actForCustomers'] }), profiles } },
+  args: { member: { status: 'member', me: me({ rights: ['actForCustomers'] }) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Palaa henkilökunnan profiiliin' })).toBeVisible();
@@ -48,7 +49,7 @@ export const Staff: Story = {
 
 /** Without access to one's own profile there is no link back to it. */
 export const WithoutOwn: Story = {
-  args: { member: { status: 'member', me: me(), profiles: [] } },
+  args: { member: { status: 'member', me: me({ profiles: [] }) } },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 
@@ -71,7 +72,6 @@ export const Narrow: Story = {
         rights: ['actForCustomers'],
         profile: { hash: 'x', profileName: 'Kustannusosakeyhtiö Saaristomerenrantakallio' } as Profile,
       }),
-      profiles,
     },
   },
   globals: { viewport: { value: 'narrow' } },

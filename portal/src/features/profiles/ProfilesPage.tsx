@@ -64,7 +64,7 @@ const noAccess = new ApiError('representationDenied', 403);
 export function ProfilesPage() {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const profiles = useMember()?.profiles ?? [];
+  const profiles = useMember()?.me.profiles ?? [];
   const [only] = profiles;
   usePageTitle(t('profiles.title'));
   return (

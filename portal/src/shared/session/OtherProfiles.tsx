@@ -55,7 +55,7 @@ function useSearch(has: OtherProfilesProps['has']) {
   const member = useMember();
   const { hash: current } = useProfile();
   const [look, setLook] = useState<Look>({ state: 'idle' });
-  const others = member?.profiles.filter(({ hash }) => hash !== current) ?? [];
+  const others = member?.me.profiles.filter(({ hash }) => hash !== current) ?? [];
   const start = async () => {
     setLook({ state: 'looking' });
     try {

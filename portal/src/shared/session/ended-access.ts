@@ -1,4 +1,3 @@
-import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 
 const storageKey = 'nimio.accessEnded';
@@ -14,9 +13,9 @@ export const clearEndedAccess = (): void => sessionStorage.removeItem(storageKey
  * The profile whose access has ended. Staff have no list of their profiles, and a choice in another tab does not change
  * the list.
  */
-export function lostProfile(shown: Me | undefined, now: Me, profiles: readonly ProfileSummary[]) {
+export function lostProfile(shown: Me | undefined, now: Me) {
   const { profile } = shown ?? {};
   if (!shown || !profile || !now.profile || now.profile.hash === profile.hash) return undefined;
   if (shown.user.hash !== now.user.hash || shown.rights.length > 0) return undefined;
-  return profiles.some(({ hash }) => hash === profile.hash) ? undefined : profile;
+  return now.profiles.some(({ hash }) => hash === profile.hash) ? undefined : profile;
 }

@@ -4,10 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { currentMember, nextMoment, sessionStore, storeMember, storeProfile } from './session-store';
 
 const profile = (phone: string, hash = 'own') => ({ hash, phone }) as Profile;
-const member = (phone: string, hash?: string) => ({
-  me: { profile: profile(phone, hash) } as Me,
-  profiles: [],
-});
+const member = (phone: string, hash?: string) => ({ profile: profile(phone, hash) }) as Me;
 const phone = () => currentMember()?.me.profile?.phone;
 
 beforeEach(() => {

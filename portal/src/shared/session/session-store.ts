@@ -1,4 +1,4 @@
-import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 
 /** The known state of the session. */
@@ -8,7 +8,7 @@ export type Session =
   | { status: 'unreachable' }
   /** `wasLost`: a user was logged in, and the server no longer knows the session. */
   | { status: 'anonymous'; wasLost: boolean }
-  | { status: 'member'; me: Me; profiles: ProfileSummary[] };
+  | { status: 'member'; me: Me };
 
 export type Member = Extract<Session, { status: 'member' }>;
 
@@ -47,11 +47,11 @@ export function storeProfile(profile: Profile): void {
 }
 
 /** Stores the user from the reply to the fetch with that sequence number. */
-export function storeMember(response: Omit<Member, 'status'>, moment: number): void {
+export function storeMember(response: Me, moment: number): void {
   if (moment < latestMoment) return;
   latestMoment = moment;
   const known = currentMember()?.me.profile;
-  const isOlder = moment < written && known?.hash === response.me.profile?.hash;
-  const me = isOlder && known ? { ...response.me, profile: known } : response.me;
-  sessionStore.set({ ...response, status: 'member', me });
+  const isOlder = moment < written && known?.hash === response.profile?.hash;
+  const me = isOlder && known ? { ...response, profile: known } : response;
+  sessionStore.set({ status: 'member', me });
 }

@@ -1,4 +1,5 @@
 import { listProfiles } from '@nimio/domain/profile/profile.endpoints';
+import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
@@ -30,6 +31,7 @@ const me: Me = {
   user: { ...storyMe.user, hash: 'inka', defaultProfileHash: 'own', disclaimerAccepted: '2026-01-01' },
   rights: [],
   profile: { ...storyProfile, hash: 'own', phone: '1' },
+  profiles: ['own', 'estate'].map((hash) => ({ hash }) as ProfileSummary),
   sessionKind: 'password',
   sessionExpires: new Date(hour).toISOString(),
   sessionEnds: new Date(12 * hour).toISOString(),
@@ -51,7 +53,6 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('fetch', (url: string) => responses[url]?.() ?? refusal(404, 'notFound'));
-  responses['/api/profiles'] = () => reply({ records: [], total: 0 });
   responses['/api/auth/logout'] = () => reply(undefined, 204);
   responses['/api/me'] = () => refusal(401, 'sessionMissing');
   sessionStorage.setItem('nimio.draft.own.contact', '{}');
@@ -121,7 +122,6 @@ describe('a session that ended while acting for another profile', () => {
   };
   beforeEach(() => {
     responses['/api/profiles/select'] = chosen;
-    responses['/api/profiles'] = () => reply({ records: [{ hash: 'own' }, { hash: 'estate' }], total: 2 });
   });
 
   it('continues in that profile and page after login, once', async () => {

@@ -1,4 +1,4 @@
-import { listProfiles, selectProfile as selectProfileCall } from '@nimio/domain/profile/profile.endpoints';
+import { selectProfile as selectProfileCall } from '@nimio/domain/profile/profile.endpoints';
 import { getMe, logOut as logOutCall } from '@nimio/domain/session/session.endpoints';
 import type { Me } from '@nimio/domain/session/session.types';
 import { ApiError } from '../../api/api-error';
@@ -35,7 +35,7 @@ function popEndedProfile(me: Me): string | undefined {
 }
 
 /**
- * Fetches the logged-in user and the profiles. Rejects only when the server is unavailable; no user is a valid reply.
+ * Fetches the logged-in user with the profiles. Rejects only when the server is unavailable; no user is a valid reply.
  */
 export async function checkSession(): Promise<void> {
   const moment = nextMoment();
@@ -71,10 +71,9 @@ export async function startSession(me: Me, servedAt: number, moment = nextMoment
   }
   storeUser(hash);
   startClock(me, servedAt);
-  const profiles = await profilesOf(me);
-  const lost = lostProfile(currentMember()?.me, me, profiles);
+  const lost = lostProfile(currentMember()?.me, me);
   if (lost) return leaveProfile(lost.profileName);
-  storeMember({ me, profiles }, moment);
+  storeMember(me, moment);
 }
 
 /** The access ended while it was in use: unsaved values of that profile are discarded, and the user sees why. */
@@ -83,13 +82,6 @@ function leaveProfile(name: string): Promise<never> {
   storeEndedAccess(name);
   location.assign('/');
   return new Promise(() => {});
-}
-
-/** A session of strong authentication alone, or with an outdated password, has no access to the list. */
-async function profilesOf(me: Me) {
-  if (me.sessionKind === 'strong' || me.shouldUpdatePassword === 1) return [];
-  const { records } = await call(listProfiles);
-  return records;
 }
 
 /**

@@ -44,6 +44,7 @@ export const storyMe: Me = {
     disclaimerAccepted: '2021-08-26',
   },
   profile: storyProfile,
+  profiles: [],
   rights: [],
   secondFactor: 'none',
   shouldUpdatePassword: 0,

@@ -34,7 +34,6 @@ export const writes: string[] = [];
 /** The server's response to a refetch of the session, in a story's visit. */
 export const sessionResponses = (me: Partial<Me>): Responses => ({
   'GET /me': () => record({ ...storyMe, ...me }),
-  'GET /profiles': () => Response.json({ records: [], total: 0 }),
 });
 
 /** Sets the user and the server's responses of a story. For `beforeEach`. */
@@ -53,7 +52,7 @@ export const visit =
       return Promise.resolve(response?.(body, init?.signal) ?? refusal(404, 'notFound'));
     });
     await loadSettings();
-    sessionStore.set({ status: 'member', me: { ...storyMe, ...me }, profiles });
+    sessionStore.set({ status: 'member', me: { ...storyMe, profiles, ...me } });
     return () => {
       fetched.mockRestore();
       sessionStorage.clear();

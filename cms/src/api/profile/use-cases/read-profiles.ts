@@ -3,18 +3,14 @@ import { profileRoles } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { presentSummaries, readProfileRecord } from '../present.js';
-import { profilesOf } from '../store.js';
+import { readProfileRecord } from '../present.js';
+import { readProfiles } from '../read-profiles.js';
 
 export const getProfile: UseCase<typeof endpoints.getProfile> = ({ caller, profile }) =>
   readProfileRecord(system().db, profile.id, caller.rights);
 
 export const listProfiles: UseCase<typeof endpoints.listProfiles> = async ({ caller }) => {
-  const { db, now } = system();
-  const records = presentSummaries(
-    await profilesOf(db, caller.accountId, now().toISOString()),
-    caller.profileId,
-  );
+  const records = await readProfiles(system(), caller);
   return { records, total: records.length };
 };
 

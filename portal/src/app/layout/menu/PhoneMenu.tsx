@@ -58,7 +58,7 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
   const staff = useStaffEntries(member, onChooseCustomer);
   const settings = useSettingsTitle();
   const today = useToday();
-  const { profiles } = member;
+  const { profiles } = member.me;
   const { profile } = member.me;
   const open = profile ? openItems(portalChecklist(profile, today)) : 0;
   return (
@@ -123,7 +123,7 @@ function StaffSection({ entries }: { entries: readonly MenuEntry[] }) {
 /** A page of profiles is easier to use than a long menu. */
 const mostProfiles = 5;
 
-function Profiles({ profiles }: Pick<Member, 'profiles'>) {
+function Profiles({ profiles }: Pick<Member['me'], 'profiles'>) {
   const { t } = useText();
   const switchTo = useSwitchProfile();
   const isCut = profiles.length > mostProfiles;

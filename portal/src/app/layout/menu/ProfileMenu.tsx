@@ -15,7 +15,8 @@ interface ProfileMenuProps {
 
 /** The user, and the actions of the user: settings, profiles, messages, password, log out. */
 export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
-  const { me, profiles } = member;
+  const { me } = member;
+  const { profiles } = me;
   const { t } = useText();
   const mailbox = useMailbox();
   const switchTo = useSwitchProfile();

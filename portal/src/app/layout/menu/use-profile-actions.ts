@@ -18,10 +18,10 @@ export function useSwitchProfile(): (profile: ProfileSummary) => void {
 }
 
 /** Returns to the own profile; `undefined` when there is none. */
-export function useReturnToOwn({ me, profiles }: Member): (() => void) | undefined {
+export function useReturnToOwn({ me }: Member): (() => void) | undefined {
   const showError = useErrorToast();
   const { defaultProfileHash } = me.user;
-  const isThere = profiles.some(({ hash }) => hash === defaultProfileHash);
+  const isThere = me.profiles.some(({ hash }) => hash === defaultProfileHash);
   if (!isThere || me.profile?.hash === defaultProfileHash) return undefined;
   return () => void selectProfile(defaultProfileHash).catch(showError);
 }

@@ -37,8 +37,6 @@ const raised = (codes: readonly string[]) => () => {
     recoveryCodes: codes,
   });
 };
-const own = { hash: 'own', profileName: 'Inka Vuorela', roles: ['admin'], isCurrent: 1 };
-const profiles = { 'GET /profiles': () => Response.json({ records: [own], total: 1 }) };
 
 const meta = {
   title: 'Portal/Second factor',
@@ -107,7 +105,7 @@ export const Enrol: Story = {
 
 /** The first valid code returns the recovery codes, once. */
 export const RecoveryCodes: Story = {
-  beforeEach: visit({ ...enrolling, ...profiles, [give]: raised(recoveryCodes) }, { secondFactor: 'enrol' }),
+  beforeEach: visit({ ...enrolling, [give]: raised(recoveryCodes) }, { secondFactor: 'enrol' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Aloita käyttöönotto' }));

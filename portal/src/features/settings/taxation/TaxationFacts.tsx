@@ -9,7 +9,7 @@ import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { Apart, Below, Remark } from '../../../shared/page/layout';
-import { useMe, useMember, useProfile } from '../../../shared/session/use-session';
+import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useToday } from '../../../shared/settings/use-today';
 import { useUpload } from '../../../shared/upload/use-upload';
 import { CurrentRate } from './CurrentRate';
@@ -141,6 +141,6 @@ function useCardUpload(profileHash: string) {
 /** Whether the user may set tax data of others, which staff may not for profiles that they represent. */
 function useMaySetTaxData(): boolean {
   const { hash } = useProfile();
-  const profiles = useMember()?.profiles ?? [];
-  return useMe().rights.includes('handleTaxation') && !profiles.some((own) => own.hash === hash);
+  const { rights, profiles } = useMe();
+  return rights.includes('handleTaxation') && !profiles.some((own) => own.hash === hash);
 }
