@@ -6,6 +6,9 @@ interface SqliteConnection {
 
 const settings = { useTypescriptMigrations: true };
 
+/** The SQLite database. */
+export const databaseFile = (): string => path.resolve(process.env['DATA_DIR'] ?? '../.data', 'nimio.db');
+
 /** SQLite in DATA_DIR unless DATABASE_CLIENT is postgres and DATABASE_URL names its address. */
 export default () => {
   const isPostgres = process.env['DATABASE_CLIENT'] === 'postgres';
@@ -31,7 +34,7 @@ export default () => {
     : {
         connection: {
           client: 'sqlite',
-          connection: { filename: path.resolve(process.env['DATA_DIR'] ?? '../.data', 'nimio.db') },
+          connection: { filename: databaseFile() },
           useNullAsDefault: true,
           pool: {
             min: 1,

@@ -10,6 +10,7 @@ import { makePreviews } from './content/preview/previews.js';
 import { makeContent } from './content/publishing/content.js';
 import { watchEditors } from './content/validation/watch-editors.js';
 import { openDatabase } from './data/database.js';
+import { isOnlyInstance } from './data/instances.js';
 import { hasSchema } from './data/schema.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -23,7 +24,7 @@ import { makeFinna } from './integrations/catalogue/finna.js';
 import { makeAtomPub } from './integrations/isni/atom-pub.js';
 import { makeMailer } from './integrations/mail/mail.js';
 import { makeOpenId } from './integrations/strong-auth/open-id.js';
-import { jobHandlers, slowKinds } from './job-handlers.js';
+import { concurrentKinds, jobHandlers, slowKinds } from './job-handlers.js';
 import type { JobPayloads } from './jobs/job-payloads.js';
 import { makeJobs } from './jobs/jobs.js';
 import { makeThrottles } from './security/throttles.js';
@@ -58,6 +59,7 @@ function makeSystem(strapi: Core.Strapi): void {
       log,
       jobHandlers(makeMailer(settings.smtpUrl, settings.mailFrom)),
       slowKinds,
+      concurrentKinds,
     ),
     content,
     documents: (uid) => strapi.documents(uid as UID.ContentType),
@@ -99,6 +101,7 @@ export default {
     await applyEditorLayouts(strapi);
     system().content.start();
     if (!environment(process.env).runsJobs) return;
+    if (isOnlyInstance()) await system().jobs.takeBack();
     system().jobs.start();
     stopHousekeeping = startHousekeeping(system());
   },

@@ -13,6 +13,7 @@ type Mailer = JobHandlers<JobPayloads>['mail'];
 
 export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
   mail,
+  'bulk-mail': mail,
   'password-link': sendPasswordLink,
   'message-mail': sendMessageMail,
   'isni-sync': sendToIsni,
@@ -25,6 +26,8 @@ export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
 
 /** Kinds that take long or wait for a slow service: each has its own worker, so that it does not delay the others. */
 export const slowKinds = [
+  'bulk-mail',
+  'message-mail',
   'isni-sync',
   'name-search',
   'weekly-book-suggestions',
@@ -32,3 +35,6 @@ export const slowKinds = [
   'distribution',
   'replaced-calculations',
 ] as const satisfies readonly (keyof JobPayloads)[];
+
+/** Kinds whose jobs wait for a server that serves several connections. */
+export const concurrentKinds = ['bulk-mail'] as const satisfies readonly (keyof JobPayloads)[];

@@ -50,7 +50,7 @@ afterEach(() => Object.assign(app, usual));
 async function run(author: Author): Promise<Mail[]> {
   const works = {
     'weekly-book-suggestions': mailBookSuggestionsWeekly,
-    mail: (mail: Mail) => {
+    'bulk-mail': (mail: Mail) => {
       mails.push(mail);
       return Promise.resolve();
     },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Mail from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
@@ -44,8 +44,11 @@ beforeEach(async () => {
 afterAll(() => smtp.close());
 
 type Runner = JobsModule.Jobs<Record<string, object>>;
-const runner = (works: JobsModule.JobHandlers<Record<string, never>>, slowKinds: string[] = []): Runner =>
-  makeJobs(app.db, now, app.log, works, slowKinds);
+const runner = (
+  works: JobsModule.JobHandlers<Record<string, never>>,
+  slowKinds: string[] = [],
+  concurrentKinds: string[] = [],
+): Runner => makeJobs(app.db, now, app.log, works, slowKinds, concurrentKinds);
 const mailer = () => runner({ mail: makeMailer(smtp.url, 'Nimiö <noreply@example.org>') });
 const mail = { to: 'author@example.org', subject: 'Hei', text: 'Uusi salasana: https://example.org/x' };
 const enqueue = (jobs: Runner, key: string, kind = 'mail', payload: object = mail) =>
@@ -207,6 +210,48 @@ describe('a job', () => {
     expect(smtp.taken).toHaveLength(1);
     response.open();
     expect((await running) + (await round)).toBe(3);
+  });
+
+  it('of a link does not wait for mails to many', async () => {
+    const response = gate();
+    const arrived = gate();
+    const sent: string[] = [];
+    const jobs = runner(
+      {
+        many: async () => {
+          arrived.open();
+          await response.passed;
+        },
+        link: (_payload, key) => Promise.resolve(void sent.push(key)),
+      },
+      ['many'],
+      ['many'],
+    );
+    await app.db.transaction(async (tx) => {
+      for (let at = 0; at < 7; at += 1) await jobs.enqueue(tx, 'many', `many-${at}`, {});
+      await jobs.enqueue(tx, 'link', 'link', {});
+    });
+    const running = jobs.runDue();
+    await arrived.passed;
+    await vi.waitFor(() => expect(sent).toEqual(['link']));
+    response.open();
+    expect(await running).toBe(8);
+  });
+
+  it('that takes too long for a stopping server is given back', async () => {
+    const arrived = gate();
+    const jobs = runner({
+      note: async () => {
+        arrived.open();
+        await new Promise(() => undefined);
+      },
+    });
+    await app.db.transaction((tx) => jobs.enqueue(tx, 'note', 'endless', {}));
+    void jobs.runDue();
+    await arrived.passed;
+    await jobs.stop();
+    expect(await row('endless')).toMatchObject({ state: 'ready', lease: null });
+    await app.db.knex('jobs').where({ idempotency_key: 'endless' }).delete();
   });
 
   it('is left for another start when the server stops', async () => {

@@ -34,7 +34,7 @@ afterEach(() => Object.assign(app, usual));
 async function mails(): Promise<string[]> {
   const smtp = await startSmtp();
   const works = {
-    mail: makeMailer(smtp.url, 'Nimiö <noreply@example.org>'),
+    'bulk-mail': makeMailer(smtp.url, 'Nimiö <noreply@example.org>'),
     'message-mail': sendMessageMail,
   };
   try {

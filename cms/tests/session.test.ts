@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect((await stranger.post('/auth/login', { username, password })).code).toBe('tooManyRequests');
   });
 
-  it('stops in that browser too after ten wrong passwords of its own', async () => {
+  it('stops in that browser too after ten wrong passwords', async () => {
     const { username } = await newAuthor();
     const known = new Browser();
     await known.post('/auth/login', { username, password });

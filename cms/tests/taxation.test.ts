@@ -540,7 +540,7 @@ describe('the society', () => {
     await decide(staff, author, 'accept', { proposal: await pendingProposal(author.profileHash) });
     expect((await newest(author)).title).toBe('Din skatteprocent har höjts');
     await system.jobs.runDue();
-    const jobs = await system.db.knex('jobs').where('kind', 'mail').orderBy('id', 'desc').limit(5);
+    const jobs = await system.db.knex('jobs').where('kind', 'bulk-mail').orderBy('id', 'desc').limit(5);
     const mail = JSON.stringify((jobs as { payload: string }[]).map(({ payload }) => payload));
     expect(mail).toContain(author.username);
     expect(mail).not.toMatch(/procent|skatt/i);

@@ -3,7 +3,7 @@
  * 57P, and its time-outs.
  */
 const codes =
-  /^(08\w{3}|25P03|55P03|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(CANTOPEN|IOERR|FULL)\w*)$/;
+  /^(08\w{3}|25P03|55P03|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|SQLITE_(BUSY|CANTOPEN|IOERR|FULL)\w*)$/;
 
 /** Messages of pg and knex for errors without a code. */
 const messages =

@@ -43,7 +43,10 @@ const maxOpenBody = 4096;
 /** Refuses long bodies of the admin's open calls before Strapi parses them. Browsers state the length. */
 export async function limitOpenBodies(ctx: Context, next: Next): Promise<void> {
   const { length } = ctx.request;
-  if (!isOpenAdminCall(ctx) || (length !== undefined && length <= maxOpenBody)) return next();
+  if (!isOpenAdminCall(ctx) || (length !== undefined && length <= maxOpenBody)) {
+    await next();
+    return;
+  }
   ctx.set('Connection', 'close');
   ctx.status = length === undefined ? 411 : 413;
   const message = length === undefined ? 'Length required' : 'Payload too large';

@@ -2,10 +2,10 @@ import { DomainError } from '@nimio/domain/errors';
 import findMyWay from 'find-my-way';
 import type { Context, Next } from 'koa';
 import { isDatabaseUnavailable } from '../data/database-unavailable.js';
-import { query } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
 import { system } from '../system.js';
 import { errorReply } from './error-reply.js';
+import { readiness } from './readiness.js';
 import { requestIdOf } from './request-id.js';
 import type { RequestState } from './route.js';
 
@@ -105,16 +105,6 @@ async function respond(lookup: Lookup, ctx: Context): Promise<void> {
     ms: Math.round((performance.now() - started) * 10) / 10,
     ...(state.accountHash ? { account: state.accountHash } : {}),
   });
-}
-
-async function readiness(ctx: Context): Promise<void> {
-  const isReady = await system()
-    .db.first(query('select 1 as one'))
-    .then(
-      (row) => row !== undefined,
-      () => false,
-    );
-  ctx.status = isReady ? 204 : 503;
 }
 
 /** Runs before Strapi's own middlewares and answers everything under /api, and the readiness check. */

@@ -9,10 +9,15 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new DomainError('payloadTooLarge');
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new DomainError('payloadTooLarge');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) throw new DomainError('payloadTooLarge');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Otherwise a client that disconnects would look like a lost connection to the database.
+    throw error instanceof DomainError ? error : new DomainError('malformedRequest');
   }
   return Buffer.concat(chunks);
 }

@@ -8,7 +8,10 @@ export interface DedicatedMail {
 
 /** The payload of each kind of job, stored as JSON. */
 export interface JobPayloads {
+  /** A mail that its recipient waits for: an invitation, or a link for a password. */
   mail: Mail;
+  /** A mail that may be one of very many. */
+  'bulk-mail': Mail;
   /** A link for a new password, to the account with this address. */
   'password-link': { email: string; requestId: string };
   /** Mail to one of a message's recipients. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
@@ -13,18 +15,24 @@ const dueWhere = (condition: string) =>
       where state in ('ready', 'leased') and due_at <= ? ${condition} order by due_at, id limit ${batchSize}`,
   );
 
-/** The kinds that one worker handles sequentially. */
+/** The kinds that one worker handles. */
 interface Worker {
   due: ReturnType<typeof dueWhere>;
   kinds: readonly string[];
+  /** Whether it runs the jobs of a batch at the same time. */
+  isConcurrent?: boolean;
   timer?: NodeJS.Timeout | undefined;
   running?: Promise<number>;
 }
 
 /** A worker for each of these kinds, and one for all the others. */
-const workersFor = (kinds: readonly string[]): Worker[] => [
+const workersFor = (kinds: readonly string[], concurrent: readonly string[]): Worker[] => [
   { due: dueWhere(kinds.map(() => 'and kind <> ?').join(' ')), kinds },
-  ...kinds.map((kind) => ({ due: dueWhere('and kind = ?'), kinds: [kind] })),
+  ...kinds.map((kind) => ({
+    due: dueWhere('and kind = ?'),
+    kinds: [kind],
+    isConcurrent: concurrent.includes(kind),
+  })),
 ];
 
 /** Thrown by a job that can never succeed, with a message without personal data; the job is not retried. */
@@ -60,8 +68,13 @@ export interface Jobs<Payloads> {
   /** Runs due jobs until there are none; returns how many succeeded. */
   runDue(): Promise<number>;
   start(): void;
-  /** Stops after the running jobs; the rest waits for another start. */
+  /**
+   * Claims no more jobs and waits for the running ones. Those that take longer are given back: every job may run again,
+   * and this process ends.
+   */
   stop(): Promise<void>;
+  /** Gives back the jobs of a server that was killed, when no other is alive. */
+  takeBack(): Promise<void>;
 }
 
 interface JobRow {
@@ -76,6 +89,8 @@ interface JobRow {
 const leaseSeconds = 120;
 const maxAttempts = 12;
 const pollMs = 1000;
+/** How long a stopping server waits for running jobs. */
+const patienceMs = 5000;
 const maxBackoffSeconds = 30 * 60;
 
 const jobByKey = query<{ id: number }>('select id from jobs where idempotency_key = ?');
@@ -91,6 +106,13 @@ const waitingOfKind = query<{ id: number }>(
 /** Seconds until the next attempt: exponential backoff with jitter. */
 const backoffSeconds = (attempts: number): number =>
   Math.min(maxBackoffSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
+
+/** The results of one after another. */
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
 
 const isKindOf = <Payloads>(handlers: JobHandlers<Payloads>, kind: string): kind is keyof Payloads & string =>
   Object.hasOwn(handlers, kind);
@@ -109,6 +131,7 @@ function reasonOf(error: unknown): string {
 /**
  * @param slowKinds kinds of jobs that wait for external services or take long: each has a dedicated worker, so that no mail
  *   waits for them
+ * @param concurrentKinds those of them whose jobs run a few at a time
  */
 export function makeJobs<Payloads>(
   db: Database,
@@ -116,8 +139,10 @@ export function makeJobs<Payloads>(
   log: Logger,
   handlers: JobHandlers<Payloads>,
   slowKinds: readonly (keyof Payloads & string)[] = [],
+  concurrentKinds: readonly (keyof Payloads & string)[] = [],
 ): Jobs<Payloads> {
-  const workers = workersFor(slowKinds);
+  const workers = workersFor(slowKinds, concurrentKinds);
+  const leases = new Set<string>();
   let isStopping = false;
   const at = (seconds = 0): string => new Date(now().getTime() + seconds * 1000).toISOString();
 
@@ -192,10 +217,25 @@ export function makeJobs<Payloads>(
     while (!isStopping) {
       const { lease, jobs } = await claim(worker);
       if (jobs.length === 0) break;
-      for (const job of jobs) done += (await run(job, lease)) ? 1 : 0;
+      leases.add(lease);
+      const results = worker.isConcurrent
+        ? await Promise.all(jobs.map((job) => run(job, lease)))
+        : await inTurn(jobs, (job) => run(job, lease));
+      leases.delete(lease);
+      done += results.filter(Boolean).length;
     }
     return done;
   }
+
+  /** The jobs are ready again, for this or another process. */
+  const giveBack = (which: (leased: Knex.QueryBuilder) => void): Promise<unknown> =>
+    db.transaction((tx) =>
+      tx
+        .table('jobs')
+        .where({ state: 'leased' })
+        .modify(which)
+        .update({ state: 'ready', lease: null, due_at: at() }),
+    );
 
   const poll = (worker: Worker): void => {
     worker.timer = setTimeout(() => {
@@ -240,7 +280,12 @@ export function makeJobs<Payloads>(
         clearTimeout(worker.timer);
         worker.timer = undefined;
       }
-      for (const { running } of workers) await running;
+      const ended = Promise.all(workers.map(async ({ running }) => running));
+      await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
+      await giveBack((leased) => void leased.whereIn('lease', [...leases]));
+    },
+    async takeBack() {
+      await giveBack(() => undefined);
     },
   };
 }

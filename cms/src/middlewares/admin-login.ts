@@ -11,7 +11,7 @@ interface Admin {
   service(uid: 'admin::auth'): { validatePassword(password: string, hash: string): Promise<boolean> };
 }
 
-/** Of a password that nobody knows, at the cost of Strapi's own hashes. */
+/** Of a random password, at the cost of Strapi's own hashes. */
 const dummyHash = '$2a$10$4vTX2aHGH/254iNU5yYYeegmhmo09cihekn0XN8fQ1RA.zr5.lltu';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -28,7 +28,7 @@ async function count(attempt: Promise<void>): Promise<void> {
  */
 export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
-    if (!isOpenAdminCall(ctx)) return next();
+    if (!isOpenAdminCall(ctx)) return void (await next());
     const admin = strapi as unknown as Admin;
     const { throttles } = system();
     const visitor = { from: ctx.ip, isStaff: false };
@@ -37,7 +37,7 @@ export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
     const [email, password] = [textOf(body['email']).toLowerCase(), textOf(body['password'])];
     const subject = `${email} ${ctx.ip}`;
     await count(throttles.attempt('adminLogin', subject));
-    if (!ctx.path.endsWith('/login')) return next();
+    if (!ctx.path.endsWith('/login')) return void (await next());
     const user = await admin.db.query('admin::user').findOne({ where: { email } });
     try {
       await next();

@@ -48,7 +48,7 @@ export async function mailNewBookSuggestions({ id, language }: SubscriberRow): P
       count: String(suggestions.length),
       works: titlesOf(suggestions),
     };
-    await jobs.enqueue(tx, 'mail', `suggestions-mail-${profile.hash}-${day}`, {
+    await jobs.enqueue(tx, 'bulk-mail', `suggestions-mail-${profile.hash}-${day}`, {
       to: profile.email,
       ...write(values),
     });

@@ -86,7 +86,7 @@ export async function becomeTranslated(
 
 /**
  * Undoes `becomeTranslated` when the last translator leaves: otherwise a mistaken claim would halve the authors' pay
- * although nobody receives the other half.
+ * although no translator receives the other half.
  *
  * @returns whether the work became an original again
  */

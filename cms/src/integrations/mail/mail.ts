@@ -21,7 +21,11 @@ const isPermanent = (error: unknown): boolean => ((error as SmtpError).responseC
  * @param from sender's address
  */
 export function makeMailer(url: string, from: string): JobHandler<Mail> {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    ...{ url, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    // A connection serves many mails.
+    ...{ pool: true, maxConnections: 4 },
+  });
   const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');
   return async ({ to, subject, text }, key) => {
     try {

@@ -21,5 +21,5 @@ export const sendMessageMail: JobHandler<JobPayloads['message-mail']> = async (
     : (['fi', 'message-to-society'] as const);
   const write = await content.mail(kind, language);
   const link = `${publicUrl}${dedicatedMail?.path ?? `/message/${messageHash}`}?language=${language}`;
-  await db.transaction((tx) => jobs.enqueue(tx, 'mail', `mail-${key}`, { to, ...write({ link }) }));
+  await db.transaction((tx) => jobs.enqueue(tx, 'bulk-mail', `mail-${key}`, { to, ...write({ link }) }));
 };

@@ -1,0 +1,50 @@
+import type { Context } from 'koa';
+import { withTimeout } from '../data/database-unavailable.js';
+import { query } from '../data/sql.js';
+import { system } from '../system.js';
+
+/** In milliseconds; a load balancer asks every few seconds. */
+const maxWait = 1000;
+
+/** A full disk, a read-only database, or an input or output error. A database that is busy will write later. */
+const unwritable = /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN)\w*|53100|25006|58030|EROFS|ENOSPC)$/;
+
+let isStopping = false;
+
+/** From now on no new requests are expected here. */
+export function stopBeingReady(): void {
+  isStopping = true;
+}
+
+async function reads(): Promise<boolean> {
+  return (await system().db.first(query('select 1 as one'))) !== undefined;
+}
+
+/** A write without effect. */
+async function writes(): Promise<boolean> {
+  await system().db.transaction((tx) =>
+    tx.table('content_revisions').where({ content: 'published' }).increment('revision', 0),
+  );
+  return true;
+}
+
+const isUnwritable = (error: unknown): boolean => unwritable.test(String((error as { code?: unknown }).code));
+
+/** Probes that have not ended are shared, so that none pile up in front of a database that hangs. */
+const running = new Map<() => Promise<boolean>, Promise<boolean>>();
+
+function probe(work: () => Promise<boolean>): Promise<boolean> {
+  const current = running.get(work) ?? work().finally(() => running.delete(work));
+  running.set(work, current);
+  current.catch(() => undefined);
+  return withTimeout(current, maxWait);
+}
+
+/** 204 if the database reads, and could write, within a second; otherwise 503. */
+export async function readiness(ctx: Context): Promise<void> {
+  const [canRead, canWrite] = await Promise.all([
+    probe(reads).catch(() => false),
+    probe(writes).catch((error: unknown) => !isUnwritable(error)),
+  ]);
+  ctx.status = canRead && canWrite && !isStopping ? 204 : 503;
+}
