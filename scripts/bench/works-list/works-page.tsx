@@ -24,7 +24,7 @@ function writeSettings(): void {
 
 writeSettings();
 await loadSettings();
-sessionStore.set({ status: 'member', me: storyMe, profiles: [] });
+sessionStore.set({ status: 'member', me: storyMe });
 rememberView(storyProfile.hash, {
   sort: { column: 'name', direction: 'ascending' },
   filter: '',

@@ -10,7 +10,7 @@ interface AnnouncementRow {
   publishedUntil?: string | null;
 }
 
-/** @returns undefined for an unpublished announcement, which nobody sees whatever its times are */
+/** @returns undefined for an unpublished announcement, which is hidden whatever its times are */
 export function showingOf(
   { status, publishedFrom, publishedUntil }: AnnouncementRow,
   now: Date,
