@@ -29,5 +29,5 @@ const stop = () => {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 process.stdout.write(
-  `Portal ${portal}, CMS http://localhost:${ports.portal}/admin, Storybook http://localhost:6006\n`,
+  `Portal ${portal}, CMS http://localhost:${ports.portal}/admin, API http://localhost:${ports.portal}/api/openapi.json, Storybook http://localhost:6006\n`,
 );

@@ -1,10 +1,9 @@
-import { object } from 'yup';
-import { anonymous, endpoint, record } from './endpoint.js';
+import { anonymous, document, endpoint } from './endpoint.js';
 
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/openapi.json',
   summary: 'This description, as OpenAPI 3.1',
   access: anonymous,
-  reply: record(object()),
+  reply: document,
 });

@@ -61,7 +61,7 @@ type Output<S> = S extends ObjectSchema<infer T> ? T : S extends Schema ? AnyObj
 
 /** The key of a list in its envelope. */
 export type ListKind = 'records' | 'messages';
-export type ReplyKind = 'record' | ListKind | 'nothing' | 'redirect' | 'file';
+export type ReplyKind = 'record' | ListKind | 'document' | 'nothing' | 'redirect' | 'file';
 
 export const isList = (kind: ReplyKind): kind is ListKind => kind === 'records' || kind === 'messages';
 
@@ -102,6 +102,8 @@ export const messages = <S extends Schema, A extends Schema | undefined = undefi
   schema: S,
   about?: A,
 ): Reply<'messages', S, A> => ({ kind: 'messages', status: 200, schema, ...(about && { about }) });
+/** JSON in the form of another standard, without an envelope. */
+export const document: Reply<'document', undefined> = { kind: 'document', status: 200, schema: undefined };
 /** 204 without a body. */
 export const nothing: Reply<'nothing', undefined> = { kind: 'nothing', status: 204, schema: undefined };
 /** A file that the browser saves and never shows. */
@@ -192,7 +194,9 @@ type OutputOfReply<R> =
           ? string
           : K extends 'file'
             ? SentFile
-            : undefined
+            : K extends 'document'
+              ? object
+              : undefined
     : never;
 
 /** What the use case returns and the client receives: the record, the list, an address, or nothing. */

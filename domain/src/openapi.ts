@@ -56,6 +56,8 @@ const ifMatch: Json = { name: 'If-Match', in: 'header', required: true, schema: 
 
 function success({ reply }: Endpoint): Json {
   if (reply.type) return { description: 'The file', content: { [reply.type]: {} } };
+  if (reply.kind === 'document')
+    return { description: 'The document', content: { 'application/json': { schema: { type: 'object' } } } };
   if (!reply.schema) return { description: reply.kind === 'redirect' ? 'Leads on' : 'Done' };
   const item = objectSchema(reply.schema);
   const about = reply.about ? (objectSchema(reply.about)['properties'] as Json) : {};
