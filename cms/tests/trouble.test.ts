@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as SendPasswordLink from '../src/api/session/use-cases/send-password-link.js';
+import type * as SqlModule from '../src/data/sql.js';
 import type * as Finna from '../src/integrations/catalogue/finna.js';
 import type * as Mail from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
@@ -13,7 +15,7 @@ import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
 import { listedWork, workToAdd } from './harness/calls/work.js';
 import { elsewhere, exampleOf } from './harness/calls.js';
-import { cmsDir } from './harness/environment.js';
+import { cmsDir, isPostgres } from './harness/environment.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
@@ -26,6 +28,7 @@ const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', mod
 const { makeFinna } = load<typeof Finna>('integrations/catalogue/finna.js');
 const { makeMailer } = load<typeof Mail>('integrations/mail/mail.js');
 const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
+const { query } = load<typeof SqlModule>('data/sql.js');
 const { sendPasswordLink } = load<typeof SendPasswordLink>('api/session/use-cases/send-password-link.js');
 
 let app: System;
@@ -397,6 +400,22 @@ describe('many concurrent calls', () => {
     }
   });
 
+  it.runIf(isPostgres)('that lock the same rows crosswise both succeed', async () => {
+    const authors = [await newAuthor(), await newAuthor()];
+    const locked = query<{ id: number }>('select id from profiles where hash = ?');
+    const inOrder = (hashes: string[]) =>
+      app.db.transaction(async (tx) => {
+        for (const hash of hashes) {
+          await tx.lock(locked, [hash]);
+          await setTimeout(100);
+        }
+        return hashes[0];
+      });
+    const hashes = authors.map(({ profileHash }) => profileHash);
+    const results = await Promise.all([inOrder(hashes), inOrder(hashes.toReversed())]);
+    expect(results.toSorted()).toEqual(hashes.toSorted());
+  });
+
   it('of reads and writes are all answered', async () => {
     const author = await newAuthor();
     const calls = Array.from({ length: 40 }, (_, at) =>
@@ -424,6 +443,30 @@ describe('the health check', () => {
       expect(response.text).not.toContain('away');
     } finally {
       app.db.first = first;
+    }
+    expect((await sendRaw('GET', '/_ready')).status).toBe(204);
+  });
+
+  it.each([
+    ['a full disk', { code: 'SQLITE_FULL' }, 503],
+    ['a read-only database', { code: '25006' }, 503],
+    ['a busy database', { code: 'SQLITE_BUSY' }, 204],
+  ])('reports %s', async (_trouble, error, status) => {
+    const failing = vi.spyOn(app.db, 'transaction');
+    failing.mockRejectedValueOnce(Object.assign(new Error('the write failed'), error));
+    expect((await sendRaw('GET', '/_ready')).status).toBe(status);
+    failing.mockRestore();
+  });
+
+  it('fails while the database hangs', async () => {
+    const { first } = app.db;
+    const waiting: ((row: undefined) => void)[] = [];
+    app.db.first = () => new Promise((resolve) => waiting.push(resolve));
+    try {
+      expect((await sendRaw('GET', '/_ready')).status).toBe(503);
+    } finally {
+      app.db.first = first;
+      for (const answer of waiting) answer(undefined);
     }
     expect((await sendRaw('GET', '/_ready')).status).toBe(204);
   });

@@ -34,6 +34,7 @@ export interface Database extends Reader {
   /** For dedicated connections. */
   readonly source: Source;
   readonly knex: Knex;
+  /** @param work runs twice if PostgreSQL chose its transaction to end a deadlock: it changes nothing outside of it */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Closes the reading connections; the pool is Strapi's. */
   close: () => Promise<void>;
@@ -150,6 +151,18 @@ async function transactionOnSqlite<T>(knex: Knex, work: (tx: Transaction) => Pro
   }
 }
 
+/** Of PostgreSQL. */
+const deadlockDetected = '40P01';
+
+async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== deadlockDetected) throw error;
+    return transaction();
+  }
+}
+
 export type Source = { client: 'sqlite'; file: string } | { client: 'postgres'; connectionString: string };
 
 /** Reads on dedicated connections. */
@@ -174,7 +187,7 @@ export function openDatabase(knex: Knex): Database {
     ...openReader(source),
     transaction: (work) =>
       isPostgres
-        ? knex.transaction(async (trx) => work(await transactionOf(trx, isPostgres)))
+        ? retryDeadlock(() => knex.transaction(async (trx) => work(await transactionOf(trx, isPostgres))))
         : transactionOnSqlite(knex, work),
   };
 }

@@ -4,11 +4,13 @@ import { isOnStep } from '@nimio/domain/taxation/proposal';
 import { toTenths } from '@nimio/domain/taxation/rate';
 import { type TaxType, taxTypes } from '@nimio/domain/taxation/tax-types';
 import { isTaxYear } from '@nimio/domain/taxation/tax-year';
+import { lockProfiles } from '../api/profile/store.js';
 import { recordTaxationEvent } from '../api/taxation/record-event.js';
 import { saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
 import type { Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
 import type { DatabaseContext } from '../system.js';
+import { inTurn } from '../threads/in-turn.js';
 
 /** The values of a line of the yearly file. */
 export interface TaxDataLine {
@@ -73,7 +75,6 @@ const known = query<KnownRow>(
     where p.identity_code_index = ?
       and exists (select 1 from profile_roles r where r.profile_id = p.id and r.role in (${roles}))`,
 );
-const locked = query<{ id: number }>('select id from profiles where identity_code_index = ?');
 
 type Outcome = 'changed' | 'unchanged' | 'kept' | 'unknown';
 
@@ -100,13 +101,25 @@ async function save(
   await recordTaxationEvent(tx, changer, 'fetched', { data: { type, rate, year } });
 }
 
-/** Runs under the lock of the profile, because staff may be handling a tax card concurrently. */
 async function importLine(tx: Transaction, app: DatabaseContext, line: TaxDataLine): Promise<Outcome> {
-  await tx.lock(locked, [app.vault.index(line.identityCode, 'identity-code')]);
   const row = await find(tx, app, line);
   const outcome = outcomeOf(row, line);
   if (row && outcome === 'changed') await save(tx, app, line, row);
   return outcome;
+}
+
+/** Runs under the locks of the profiles, because staff may be handling tax cards concurrently. */
+async function importBatch(
+  tx: Transaction,
+  app: DatabaseContext,
+  batch: readonly Numbered[],
+): Promise<Outcome[]> {
+  const rows = await inTurn(batch, ({ line }) => find(tx, app, line));
+  await lockProfiles(
+    tx,
+    rows.flatMap((row) => row?.id ?? []),
+  );
+  return inTurn(batch, ({ line }) => importLine(tx, app, line));
 }
 
 interface Numbered {
@@ -160,12 +173,9 @@ export async function importTaxData(
   const report: TaxDataReport = { changed: [], unchanged: [], kept: [], unknown: [], faulty };
   for (let from = 0; from < good.length; from += batchSize) {
     const batch = good.slice(from, from + batchSize);
-    const outcomes: Outcome[] = [];
-    const run = async (tx: Transaction) => {
-      for (const { line } of batch) outcomes.push(await importLine(tx, app, line));
-    };
-    if (isSaving) await app.db.transaction(run);
-    else for (const { line } of batch) outcomes.push(outcomeOf(await find(app.db, app, line), line));
+    const outcomes = isSaving
+      ? await app.db.transaction((tx) => importBatch(tx, app, batch))
+      : await inTurn(batch, async ({ line }) => outcomeOf(await find(app.db, app, line), line));
     outcomes.forEach((outcome, index) => report[outcome].push(batch[index]?.number ?? 0));
   }
   return report;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Database, Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
+import { inTurn } from '../threads/in-turn.js';
 
 /** The batch size of a lease. */
 const batchSize = 3;
@@ -106,13 +107,6 @@ const waitingOfKind = query<{ id: number }>(
 /** Seconds until the next attempt: exponential backoff with jitter. */
 const backoffSeconds = (attempts: number): number =>
   Math.min(maxBackoffSeconds, 2 ** attempts) * (0.75 + Math.random() / 2);
-
-/** The results of one after another. */
-async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
-}
 
 const isKindOf = <Payloads>(handlers: JobHandlers<Payloads>, kind: string): kind is keyof Payloads & string =>
   Object.hasOwn(handlers, kind);
