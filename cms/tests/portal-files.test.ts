@@ -262,7 +262,8 @@ describe('Storybook', () => {
 
   it('is served in the demo after its build, may be framed by its own origin only, and leaves the portal’s policy unchanged', async () => {
     const built = `${storybook}-static`;
-    const demo = await startOwnServer(installation, { DEMO: 'true', STORYBOOK_DIR: built });
+    const shown = await newInstallation('storybook');
+    const demo = await startOwnServer(shown, { DEMO: 'true', STORYBOOK_DIR: built });
     const ask = (target: string) => sendRaw('GET', target, { headers: html, to: demo.url });
     // Before the build ends, its first page reloads itself and is not cached.
     expect(await ask('/storybook/')).toMatchObject({
@@ -287,6 +288,7 @@ describe('Storybook', () => {
       expect((await ask(target)).text).not.toContain('not for the web');
     expect((await ask('/api/me')).headers['content-security-policy']).not.toContain('unsafe-eval');
     await demo.stop();
+    await shown.close();
   });
 });
 
