@@ -4,7 +4,8 @@ interface SqliteConnection {
   pragma(statement: string): unknown;
 }
 
-const settings = { useTypescriptMigrations: true };
+// Strapi must never drop a table or a column: what is to be removed is dropped by a migration.
+const settings = { useTypescriptMigrations: true, forceMigration: false };
 
 /** The SQLite database. */
 export const databaseFile = (): string => path.resolve(process.env['DATA_DIR'] ?? '../.data', 'nimio.db');

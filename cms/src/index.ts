@@ -11,7 +11,7 @@ import { makeContent } from './content/publishing/content.js';
 import { watchEditors } from './content/validation/watch-editors.js';
 import { openDatabase } from './data/database.js';
 import { isOnlyInstance } from './data/instances.js';
-import { hasSchema } from './data/schema.js';
+import { contentSchemaOf, hasSchema, recordContent, requireKnownContent } from './data/schema.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
 import { limitOpenBodies, logAdmin, translateAdminErrors } from './http/admin-middlewares.js';
@@ -32,6 +32,7 @@ import { vaultFromEnvironment } from './security/vault.js';
 import { setSystem, system } from './system.js';
 
 let stopHousekeeping: () => Promise<void> = () => Promise.resolve();
+let contentSchema: string[] = [];
 let lookup: ReturnType<typeof indexRoutes> = () => undefined;
 
 const takesUpload = (route: string | undefined): boolean =>
@@ -78,7 +79,8 @@ export default {
   /** The API and the portal's pages run before Strapi's own middlewares. */
   async register({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     // Strapi migrates and synchronizes its own tables next: a database of another version must be refused before that.
-    await hasSchema(strapi.db.connection);
+    contentSchema = contentSchemaOf(strapi);
+    if (await hasSchema(strapi.db.connection)) await requireKnownContent(strapi.db.connection, contentSchema);
     strapi.customFields.register({ name: 'colour', type: 'string' });
     hideUnneeded(strapi);
     addEditorRoutes(strapi);
@@ -93,6 +95,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await recordContent(strapi.db.connection, contentSchema);
     makeSystem(strapi);
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCommand } from './harness/command.js';
-import { type Installation, newInstallation } from './harness/own-server.js';
+import { type Installation, newInstallation, startOwnServer } from './harness/own-server.js';
 
 let installation: Installation;
 let folder: string;
@@ -128,28 +128,98 @@ describe('the command for the register', () => {
 });
 
 describe('the database of a version with another schema', () => {
-  const refusal = {
-    code: 1,
-    text:
-      'The database has the schema of another version, and no migration leads from it to this one. ' +
-      'npm run reset deletes the data, and npm start then begins with an empty database.\n',
-  };
+  interface Version {
+    digest: string;
+    content: string;
+  }
+  interface Schema {
+    tables: { name: string; columns: object[] }[];
+  }
+  interface Stored {
+    schema: string | Schema;
+    hash: string;
+  }
+  const dataImport = ['commands/import-tax-data.js', 'none.csv'] as const;
+
+  /** Starts a program on the database as another version would have left it. */
+  async function startOn(change: Partial<Version>, [main, ...args]: readonly [string, ...string[]]) {
+    const versions = () => installation.knex<Version>('schema_version');
+    const [version] = await versions();
+    await versions().update(change);
+    try {
+      return await startCommand(installation, main, ...args).ended;
+    } finally {
+      await versions().update({ ...version });
+    }
+  }
+
+  const refusal = (reason: string) => ({ code: 1, text: expect.stringContaining(reason) as string });
 
   it.each([
-    ['the server', ['start.js'], [{ digest: 'another' }]],
-    ['a command, without a recorded version too', ['commands/import-tax-data.js', 'none.csv'], []],
-  ] as const)('is refused by %s', async (_program, [main, ...args], recorded) => {
+    ['the server', ['start.js']],
+    ['a command', dataImport],
+  ] as const)('is refused by %s', async (_program, program) => {
+    expect(await startOn({ digest: 'another' }, program)).toEqual({
+      code: 1,
+      text:
+        'The database has the schema of another version (its first migration differs), and no migration leads from ' +
+        'it to this one. Start the version that wrote it, or restore the backup made before the upgrade. In ' +
+        'development npm run reset deletes the data, and npm start then begins with an empty database.\n',
+    });
+  });
+
+  it('is refused without a recorded version', async () => {
     const { knex } = installation;
-    const versions = await knex('schema_version');
-    const record = async (rows: readonly object[]) => {
-      await knex('schema_version').delete();
-      if (rows.length > 0) await knex('schema_version').insert(rows);
-    };
-    await record(recorded);
+    await knex.schema.renameTable('schema_version', 'no_version');
     try {
-      expect(await startCommand(installation, main, ...args).ended).toEqual(refusal);
+      expect(await startCommand(installation, ...dataImport).ended).toEqual(refusal('another version'));
     } finally {
-      await record(versions);
+      await knex.schema.renameTable('no_version', 'schema_version');
     }
+  });
+
+  it.each([
+    ['the server', ['start.js']],
+    ['a command', dataImport],
+  ] as const)('is refused by %s when it has a later migration', async (_program, program) => {
+    const { knex } = installation;
+    await knex('strapi_migrations').insert({ name: '9999-later.js', time: new Date() });
+    try {
+      const [main, ...args] = program;
+      expect(await startCommand(installation, main, ...args).ended).toEqual(
+        refusal('the migrations 9999-later.js'),
+      );
+    } finally {
+      await knex('strapi_migrations').where({ name: '9999-later.js' }).delete();
+    }
+  });
+
+  it.each(['api::later.later text richtext', 'api::about.about textFi string'])(
+    'is refused by the server when it has content that this version does not know: %s',
+    async (line) => {
+      const [version] = await installation.knex<Version>('schema_version');
+      const known = JSON.parse(version?.content ?? '') as string[];
+      const content = JSON.stringify([...known, line]);
+      expect(await startOn({ content }, ['start.js'])).toEqual(refusal(`the content ${line})`));
+    },
+  );
+
+  it('loses no table or column when Strapi synchronises the schema', async () => {
+    const { knex } = installation;
+    const [stored] = await knex<Stored>('strapi_database_schema');
+    // PostgreSQL parses the column itself.
+    const schema = (
+      typeof stored?.schema === 'string' ? JSON.parse(stored.schema) : stored?.schema
+    ) as Schema;
+    const text = { name: 'later_text', type: 'text', args: [], notNullable: false, unsigned: false };
+    await knex.schema.createTable('laters', (table) => table.text(text.name));
+    await knex.schema.alterTable('abouts', (table) => table.text(text.name));
+    schema.tables.push({ name: 'laters', columns: [text], indexes: [], foreignKeys: [] } as never);
+    schema.tables.find(({ name }) => name === 'abouts')?.columns.push(text);
+    await knex('strapi_database_schema').update({ schema: JSON.stringify(schema), hash: 'another' });
+    await (await startOwnServer(installation)).stop();
+    expect((await knex<Stored>('strapi_database_schema'))[0]?.hash).toBe(stored?.hash);
+    expect(await knex.schema.hasColumn('laters', text.name)).toBe(true);
+    expect(await knex.schema.hasColumn('abouts', text.name)).toBe(true);
   });
 });

@@ -912,8 +912,12 @@ async function content(knex: Knex): Promise<void> {
 }
 
 async function schemaVersion(knex: Knex): Promise<void> {
-  await knex.schema.createTable('schema_version', (table) => table.string('digest', 64).primary());
-  await knex('schema_version').insert({ digest: schemaDigest });
+  await knex.schema.createTable('schema_version', (table) => {
+    table.string('digest', 64).primary();
+    // The attributes of the content types of the newest build that has started, as a JSON list.
+    table.text('content').notNullable();
+  });
+  await knex('schema_version').insert({ digest: schemaDigest, content: '[]' });
 }
 
 export async function up(knex: Knex): Promise<void> {
