@@ -12,6 +12,7 @@ const commands = {
   'content:import': { program: 'content.js', args: ['import'], hasPath: true },
   'import:loans': { program: 'import-loans.js', hasPath: true },
   'import:tax-data': { program: 'import-tax-data.js', hasPath: true },
+  'reseal:vault': { program: 'reseal-vault.js' },
   'reset:second-factor': { program: 'reset-second-factor.js' },
 };
 

@@ -29,6 +29,7 @@ import type { JobPayloads } from './jobs/job-payloads.js';
 import { makeJobs } from './jobs/jobs.js';
 import { makeThrottles } from './security/throttles.js';
 import { vaultFromEnvironment } from './security/vault.js';
+import { requireVaultKeys } from './security/vault-keys.js';
 import { setSystem, system } from './system.js';
 
 let stopHousekeeping: () => Promise<void> = () => Promise.resolve();
@@ -97,6 +98,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await recordContent(strapi.db.connection, contentSchema);
     makeSystem(strapi);
+    await requireVaultKeys(system().db, system().vault);
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));
     await importFirstContent(strapi, firstContentIn(strapi), system().now());

@@ -5,6 +5,7 @@ import { withBootLock } from './data/boot-lock.js';
 import { joinInstances, OtherInstanceError } from './data/instances.js';
 import { OtherSchemaError } from './data/schema.js';
 import { stopBeingReady } from './http/readiness.js';
+import { WrongVaultKeysError } from './security/vault-keys.js';
 
 type Strapi = ReturnType<typeof createStrapi>;
 
@@ -47,7 +48,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const { message, stack } = error as Error;
-  const isExplained = error instanceof OtherSchemaError || error instanceof OtherInstanceError;
+  const explained = [OtherSchemaError, OtherInstanceError, WrongVaultKeysError];
+  const isExplained = explained.some((kind) => error instanceof kind);
   process.stderr.write(`${isExplained ? message : (stack ?? String(error))}\n`);
   process.exit(1);
 });

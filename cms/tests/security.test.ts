@@ -297,6 +297,8 @@ describe('the vault', () => {
       { VAULT_KEYS: `k1:${good}` },
       { VAULT_KEYS: `k1:${Buffer.alloc(16).toString('base64')}`, VAULT_INDEX_KEY: good },
       { VAULT_KEYS: `k1:${good},`, VAULT_INDEX_KEY: good },
+      { VAULT_KEYS: `k1:${good},k1:${good}`, VAULT_INDEX_KEY: good },
+      { VAULT_KEYS: `k.1:${good}`, VAULT_INDEX_KEY: good },
     ]) {
       expect(() => vaultFromEnvironment(env)).toThrow(/VAULT_KEYS/);
     }

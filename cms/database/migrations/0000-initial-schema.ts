@@ -911,6 +911,14 @@ async function content(knex: Knex): Promise<void> {
   await knex.schema.createTable('first_content', (table) => table.string('entry', 160).primary());
 }
 
+async function vaultCanaries(knex: Knex): Promise<void> {
+  await knex.schema.createTable('vault_canaries', (table) => {
+    // The index key, or an encrypting key by its id.
+    table.string('name', 80).primary();
+    table.text('value').notNullable();
+  });
+}
+
 async function schemaVersion(knex: Knex): Promise<void> {
   await knex.schema.createTable('schema_version', (table) => {
     table.string('digest', 64).primary();
@@ -939,5 +947,6 @@ export async function up(knex: Knex): Promise<void> {
   await jobs(knex);
   await auditLog(knex);
   await content(knex);
+  await vaultCanaries(knex);
   await schemaVersion(knex);
 }

@@ -4,6 +4,7 @@ import databaseConfig from '../../config/database.js';
 import { openDatabase } from '../data/database.js';
 import { hasSchema } from '../data/schema.js';
 import { vaultFromEnvironment } from '../security/vault.js';
+import { requireVaultKeys } from '../security/vault-keys.js';
 import { type DatabaseContext, setDatabaseContext } from '../system.js';
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -30,7 +31,9 @@ export function runOnDatabase(work: (context: DatabaseContext) => Promise<number
     const knex = makeKnex({ ...connection, client });
     const db = openDatabase(knex);
     if (!(await hasSchema(knex))) throw new Error('The database is empty: start the server first');
-    const opened = { db, now: () => new Date(), vault: vaultFromEnvironment(process.env) };
+    const vault = vaultFromEnvironment(process.env);
+    await requireVaultKeys(db, vault);
+    const opened = { db, now: () => new Date(), vault };
     setDatabaseContext(opened);
     const code = await work(opened);
     await db.close();

@@ -12,6 +12,8 @@ export interface Place {
 
 /** Encrypts single fields (AES-256-GCM, bound to their row) and computes keyed hashes to look them up. */
 export interface Vault {
+  /** Id of the key that encrypts. */
+  currentKey: string;
   /** Returns `v1.<key id>.<iv>.<ciphertext and tag>`. */
   seal(plain: string | Uint8Array, place: Place): string;
   /** Throws if the envelope was altered, belongs to another location or its key is unknown. */
@@ -53,6 +55,7 @@ export function makeVault(keys: ReadonlyMap<string, Buffer>, current: string, in
     return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);
   };
   return {
+    currentKey: current,
     seal(plain, place) {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealingKey(current), iv);
@@ -79,6 +82,10 @@ export function vaultFromEnvironment(env: NodeJS.ProcessEnv): Vault {
     if (key.length !== 32)
       throw new Error('VAULT_KEYS and VAULT_INDEX_KEY must hold keys of 32 bytes in base64');
   }
+  const keys = new Map(entries);
+  // A full stop separates the parts of an envelope.
+  if (keys.size < entries.length || entries.some(([id]) => !/^[\w-]+$/.test(id)))
+    throw new Error('VAULT_KEYS must name each key by a different id of letters, digits, - and _');
   const [current] = entries;
-  return makeVault(new Map(entries), current?.[0] ?? '', indexKey);
+  return makeVault(keys, current?.[0] ?? '', indexKey);
 }
