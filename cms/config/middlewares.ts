@@ -1,3 +1,5 @@
+import { environment } from '../src/environment.js';
+
 /**
  * For the admin and its own API. Everything under /api and the portal's pages are answered before this list
  * (src/http/api-middleware.ts); Strapi requires most of these entries.
@@ -5,7 +7,11 @@
 export default [
   'strapi::errors',
   'strapi::security',
-  'strapi::cors',
+  {
+    name: 'strapi::cors',
+    // By default Strapi lets the pages of every site read replies with the cookies of an administrator.
+    config: { origin: [new URL(environment(process.env).publicUrl).origin] },
+  },
   'strapi::query',
   {
     name: 'strapi::body',

@@ -14,7 +14,12 @@ import { isOnlyInstance } from './data/instances.js';
 import { contentSchemaOf, hasSchema, recordContent, requireKnownContent } from './data/schema.js';
 import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
-import { limitOpenBodies, logAdmin, translateAdminErrors } from './http/admin-middlewares.js';
+import {
+  limitOpenBodies,
+  logAdmin,
+  refuseCrossSiteWrites,
+  translateAdminErrors,
+} from './http/admin-middlewares.js';
 import { apiMiddleware, indexRoutes } from './http/api-middleware.js';
 import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
@@ -91,6 +96,7 @@ export default {
     strapi.server.use(serveStorybook(storybookDir));
     strapi.server.use(servePortal(portalDir));
     strapi.server.use(logAdmin);
+    strapi.server.use(refuseCrossSiteWrites);
     strapi.server.use(translateAdminErrors);
     strapi.server.use(limitOpenBodies);
   },

@@ -360,3 +360,48 @@ describe('registering', () => {
     expect((await copy.get('/me')).code).toBe('sessionMissing');
   });
 });
+
+describe('pages of other sites at the CMS', () => {
+  const foreign = { origin: 'http://localhost:9999' };
+  const send = async (method: string, target: string, headers: Record<string, string>, body?: string) => {
+    const { url } = await server();
+    return fetch(`${url}${target}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  };
+
+  it.each(['/admin/access-token', '/admin/users', '/content-manager/init'])(
+    'cannot read %s',
+    async (target) => {
+      const asked = {
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      };
+      for (const [method, headers] of [
+        ['OPTIONS', asked],
+        ['GET', {}],
+      ] as const) {
+        const response = await send(method, target, { ...foreign, ...headers });
+        expect(response.headers.get('access-control-allow-origin')).toBe(null);
+      }
+    },
+  );
+
+  it.each([
+    ['as an older browser reports them', foreign],
+    ['of another port', { ...foreign, 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
+    ['of another site', { origin: 'null', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+  ])('cannot send a form there, %s', async (_case, headers) => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const target of ['/admin/register-admin', '/admin/login', '/admin/logout', '/upload/folders']) {
+      const response = await send('POST', target, { ...headers, ...form }, 'email=a%40example.org');
+      expect(response.status, target).toBe(403);
+    }
+  });
+
+  it('does not keep out the pages of the CMS', async () => {
+    const own = { origin: 'http://localhost:1337', 'content-type': 'application/json' };
+    for (const site of [{}, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }]) {
+      const response = await send('POST', '/admin/access-token', { ...own, ...site }, '{}');
+      expect(response.status).toBe(401);
+    }
+  });
+});

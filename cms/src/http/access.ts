@@ -8,22 +8,25 @@ import { readSession, sessionCookie } from '../identity/sessions.js';
 import { type System, system } from '../system.js';
 import type { ActingFor, Browser, Caller } from './call.js';
 
+/** Browsers report the origin of a request; programs that do not have no cookies of a victim. */
+export function isCrossSite({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site !== 'same-origin';
+  return origin !== undefined && origin !== new URL(publicUrl).origin;
+}
+
 /**
  * Refuses writes from pages of other sites (CSRF), and reads that begin a session unless a script of our own page sends
- * them: a link could log its visitor in as another person. Browsers report the origin of a request; programs that do not
- * have no cookies of a victim.
+ * them: a link could log its visitor in as another person.
  */
 export function refuseCrossSite(
   { method, beginsSession }: Endpoint,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   publicUrl: string,
 ): void {
   if (method === 'GET' && !beginsSession) return;
-  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
-  if (site !== undefined && site !== 'same-origin') throw new DomainError('crossSiteRequest');
-  if (mode === 'navigate') throw new DomainError('crossSiteRequest');
-  if (origin === undefined || site === 'same-origin') return;
-  if (origin !== new URL(publicUrl).origin) throw new DomainError('crossSiteRequest');
+  if (isCrossSite(request, publicUrl) || request.headers['sec-fetch-mode'] === 'navigate')
+    throw new DomainError('crossSiteRequest');
 }
 
 /** Throws unless the session is sufficient for the call; the profile is checked after its name is read. */

@@ -1,7 +1,10 @@
+import { DomainError } from '@nimio/domain/errors';
 import type { Language } from '@nimio/domain/schema';
 import type { Context, Next } from 'koa';
 import { system } from '../system.js';
+import { isCrossSite } from './access.js';
 import { adminLanguage } from './admin-language.js';
+import { errorReply } from './error-reply.js';
 import { requestIdOf } from './request-id.js';
 
 /** The admin's paths. Any other may be a page of the portal, whose address may end with a token. */
@@ -51,6 +54,18 @@ export async function limitOpenBodies(ctx: Context, next: Next): Promise<void> {
   ctx.status = length === undefined ? 411 : 413;
   const message = length === undefined ? 'Length required' : 'Payload too large';
   ctx.body = { data: null, error: { status: ctx.status, name: 'ApplicationError', message, details: {} } };
+}
+
+const reads: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Strapi accepts plain forms, which any page may send: one could register the first administrator. */
+export async function refuseCrossSiteWrites(ctx: Context, next: Next): Promise<void> {
+  if (reads.includes(ctx.method) || !isCrossSite(ctx.req, system().publicUrl)) {
+    await next();
+    return;
+  }
+  ctx.status = 403;
+  ctx.body = errorReply(new DomainError('crossSiteRequest'));
 }
 
 /** Strapi's English messages before login, which the page shows unchanged. */
