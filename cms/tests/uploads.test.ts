@@ -174,6 +174,71 @@ describe('a picture in published content', () => {
   });
 });
 
+describe('pictures and folders of others', () => {
+  const bulk = (who: EditorAtWork, action: string, body: object) =>
+    who.send<Refused>('POST', `/upload/actions/bulk-${action}`, { fileIds: [], folderIds: [], ...body });
+  const rename = (who: EditorAtWork, id: number, changes: object = {}) =>
+    who.send<Refused>('PUT', `/upload/folders/${id}`, { name: `Uusi ${folders++}`, ...changes });
+  let folders = Date.now();
+  let other: EditorAtWork;
+  let administrator: EditorAtWork;
+
+  beforeAll(async () => {
+    other = await newEditor('nimio-publisher');
+    administrator = await newEditor('strapi-super-admin');
+  });
+
+  async function newFolder(who: EditorAtWork, parent: number | null = null): Promise<number> {
+    const name = `Kansio ${folders++}`;
+    const { body } = await who.send<{ data: { id: number } }>('POST', '/upload/folders', { name, parent });
+    return body.data.id;
+  }
+
+  async function everythingOf(ids: { fileIds: number[]; folderIds: number[] }): Promise<unknown> {
+    const { knex } = (await server()).system.db;
+    const read = (table: string, among: number[]) => knex(table).whereIn('id', among).orderBy('id');
+    return [await read('files', ids.fileIds), await read('upload_folders', ids.folderIds)];
+  }
+
+  it('cannot be deleted, moved or renamed by another editor, alone or together', async () => {
+    const [folder, theirs, within] = [
+      await newFolder(editor),
+      await newFolder(other),
+      await newFolder(other),
+    ];
+    const [loose, inFolder] = [await newPicture(), await newPicture(folder)];
+    const mixed = await newFolder(editor, within);
+    const ids = { fileIds: [loose.id, inFolder.id], folderIds: [folder, theirs, within, mixed] };
+    const before = await everythingOf(ids);
+    const selections = [{ fileIds: [loose.id] }, { folderIds: [folder] }, { folderIds: [within] }];
+    const attempts = await Promise.all([
+      ...selections.map((each) => bulk(other, 'delete', each)),
+      ...selections.map((each) => bulk(other, 'move', { ...each, destinationFolderId: theirs })),
+      bulk(other, 'delete', { fileIds: [String(loose.id)] }),
+      rename(other, folder),
+      rename(other, folder, { parent: theirs }),
+      rename(other, within),
+    ]);
+    for (const { status, body } of attempts)
+      expect([status, body.error.message]).toEqual([400, expect.stringContaining('vain omia kuviasi')]);
+    const updates = [{ id: loose.id, fileInfo: { name: 'toinen.png' } }];
+    expect((await other.send('POST', '/upload/actions/bulk-update', { updates })).status).toBe(403);
+    expect(await everythingOf(ids)).toEqual(before);
+  });
+
+  it('are one’s own to change, and all of them an administrator’s', async () => {
+    for (const who of [editor, administrator]) {
+      const [folder, destination] = [await newFolder(editor), await newFolder(editor)];
+      const [loose] = [await newPicture(), await newPicture(folder)];
+      const selection = { fileIds: [loose.id], folderIds: [folder] };
+      expect((await rename(who, folder)).status).toBe(200);
+      const moved = await bulk(who, 'move', { ...selection, destinationFolderId: destination });
+      expect(moved.status).toBe(200);
+      expect((await bulk(who, 'delete', { folderIds: [destination] })).status).toBe(200);
+    }
+  });
+});
+
 describe('the history of pictures', () => {
   it('shows who added, renamed, replaced and deleted one', async () => {
     const { id } = await newPicture();

@@ -5,8 +5,13 @@ import type { Editor } from '../editors/editor.js';
 import { type Entry, nameOf } from '../entry.js';
 import { ContentRefused } from './refusals.js';
 
+/** A picture or a folder, with the editor who created it if that is read. */
+export interface Created {
+  createdBy?: { id: number } | null;
+}
+
 /** A picture of the media library. */
-export interface Picture {
+export interface Picture extends Created {
   id: number;
   name: string;
   /** `/uploads/<file>`; it stays the same when the picture is replaced. */
@@ -26,6 +31,32 @@ interface Pictures {
 
 /** The rows of the media library. */
 export const picturesOf = (strapi: Core.Strapi): Pictures => strapi.db.query(pictureKind.uid);
+
+/** Strapi accepts both in its calls. */
+export type RowId = number | string;
+
+interface Folder extends Created {
+  path: string;
+}
+
+interface Folders {
+  findMany(query: object): Promise<Folder[]>;
+}
+
+/** These folders and all within them. */
+export async function foldersWithin(strapi: Core.Strapi, ids: readonly RowId[]): Promise<Folder[]> {
+  const rows = strapi.db.query('plugin::upload.folder') as unknown as Folders;
+  const chosen = await rows.findMany({ where: { id: { $in: ids } } });
+  const places = chosen.flatMap(({ path }) => [{ path }, { path: { $startsWith: `${path}/` } }]);
+  return places.length > 0 ? rows.findMany({ where: { $or: places }, populate: ['createdBy'] }) : [];
+}
+
+/** The pictures in these folders. */
+export const picturesWithin = async (strapi: Core.Strapi, folders: readonly Folder[]): Promise<Picture[]> =>
+  picturesOf(strapi).findMany({
+    where: { folderPath: { $in: folders.map(({ path }) => path) } },
+    populate: ['createdBy'],
+  });
 
 /** Whether a part of an entry shows a picture: in a text by its address, or selected for a field. */
 function shows(part: unknown, picture: Picture): boolean {

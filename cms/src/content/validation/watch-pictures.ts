@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.js';
 import { pictureKind } from '../content-kinds.js';
 import { contentTransaction } from '../content-transaction.js';
 import { auditEditor, currentEditor } from '../editors/editor.js';
-import { type Picture, picturesOf, refuseUsed } from './used-pictures.js';
+import { foldersWithin, type Picture, picturesOf, picturesWithin, refuseUsed } from './used-pictures.js';
 
 /** The services of the media library that add and delete pictures. */
 interface Uploads {
@@ -62,21 +62,6 @@ function watchUploads(strapi: Core.Strapi, uploads: Uploads): Uploads {
   };
 }
 
-interface Folders {
-  findMany(query: object): Promise<{ path: string }[]>;
-}
-
-/** The pictures in folders and their subfolders. */
-async function picturesIn(strapi: Core.Strapi, ids: number[]): Promise<Picture[]> {
-  const rows = strapi.db.query('plugin::upload.folder') as unknown as Folders;
-  const folders = await rows.findMany({ where: { id: { $in: ids } } });
-  const places = folders.flatMap(({ path }) => [
-    { folderPath: path },
-    { folderPath: { $startsWith: `${path}/` } },
-  ]);
-  return places.length > 0 ? picturesOf(strapi).findMany({ where: { $or: places } }) : [];
-}
-
 /** Several together: all, or none if one is in use. The file is deleted before its row. */
 const watchMany =
   <S extends ByIds>(many: S, picturesOfMany: (strapi: Core.Strapi, ids: number[]) => Promise<Picture[]>) =>
@@ -96,5 +81,7 @@ export const watchPictures = <S extends UploadServices>(services: S) => ({
   file: watchMany(services.file, (strapi, ids) =>
     picturesOf(strapi).findMany({ where: { id: { $in: ids } } }),
   ),
-  folder: watchMany(services.folder, picturesIn),
+  folder: watchMany(services.folder, async (strapi, ids) =>
+    picturesWithin(strapi, await foldersWithin(strapi, ids)),
+  ),
 });

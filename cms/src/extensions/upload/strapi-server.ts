@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { checkPicture, type UploadedFile } from '../../content/validation/check-picture.js';
+import { requireOwnPictures } from '../../content/validation/own-pictures.js';
 import { type UploadServices, watchPictures } from '../../content/validation/watch-pictures.js';
 
 interface Route {
@@ -22,13 +23,24 @@ async function checkPictures(ctx: Context, next: Next): Promise<unknown> {
   return next();
 }
 
+/** Calls that change several pictures at once, or a folder with all that is in it. */
+const changesMany: readonly string[] = [
+  'admin-folder-file.deleteMany',
+  'admin-folder-file.moveMany',
+  'admin-folder.update',
+];
+
 /** Checks the content of uploads, and refuses to fetch files by address (SSRF). */
 export default (plugin: Plugin) => {
   const { admin } = plugin.routes;
   admin.routes = admin.routes.filter(({ handler }) => handler !== 'admin-upload.uploadFromUrls');
   // Applies to every route of a file: uploads and replacements.
   for (const route of admin.routes) {
-    route.config.middlewares = [...(route.config.middlewares ?? []), checkPictures];
+    route.config.middlewares = [
+      ...(route.config.middlewares ?? []),
+      checkPictures,
+      ...(changesMany.includes(route.handler) ? [requireOwnPictures] : []),
+    ];
   }
   return { ...plugin, services: watchPictures(plugin.services) };
 };
