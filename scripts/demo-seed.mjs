@@ -7,7 +7,7 @@ import { dataDir, root, serverEnvironment } from './environment.mjs';
  * Fills the database of DATA_DIR or DATABASE_URL, which should be empty, with demonstration data of any size: `npm run
  * demo:seed -- --profiles 20000 --works 100000`.
  */
-mkdirSync(dataDir, { recursive: true });
+mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 const source = spawn(
   process.execPath,
   [...process.execArgv, path.join(root, 'demo/dist/society/main.js'), ...process.argv.slice(2)],

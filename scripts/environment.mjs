@@ -34,7 +34,7 @@ const secretNames = [
 function secrets(dir) {
   const file = path.join(dir, 'secrets.json');
   if (!existsSync(file)) {
-    mkdirSync(dir, { recursive: true });
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
     /** @type {Record<string, string>} */
     const made = Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('base64')]));
     made.VAULT_KEYS = `k1:${randomBytes(32).toString('base64')}`;

@@ -117,7 +117,7 @@ process.on('SIGTERM', () => void stop(0));
 try {
   const started = Date.now();
   await requireFreePorts();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The secrets are made here, before programs that run concurrently read them.
   const environment = serverEnvironment();
   process.stdout.write('Preparing\n');

@@ -1,6 +1,8 @@
+import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 interface SqliteConnection {
+  name: string;
   pragma(statement: string): unknown;
 }
 
@@ -9,6 +11,11 @@ const settings = { useTypescriptMigrations: true, forceMigration: false };
 
 /** The SQLite database. */
 export const databaseFile = (): string => path.resolve(process.env['DATA_DIR'] ?? '../.data', 'nimio.db');
+
+/** SQLite creates a file that every user of the machine can read; those next to it get the same permissions. */
+function hideFromOthers(file: string): void {
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+}
 
 /** SQLite in DATA_DIR unless DATABASE_CLIENT is postgres and DATABASE_URL names its address. */
 export default () => {
@@ -41,11 +48,15 @@ export default () => {
             min: 1,
             max: 1,
             afterCreate(connection: SqliteConnection, done: (error: unknown, value: unknown) => void) {
+              hideFromOthers(connection.name);
               // Acknowledged transactions survive a power failure; readers do not wait for the writer.
               connection.pragma('journal_mode = WAL');
               connection.pragma('synchronous = FULL');
               connection.pragma('foreign_keys = ON');
               connection.pragma('busy_timeout = 5000');
+              // A link or a code that is no longer stored must not remain readable in the file and its backups.
+              connection.pragma('secure_delete = ON');
+              connection.pragma('journal_size_limit = 0');
               done(null, connection);
             },
           },

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { requiredSecret } from '../src/security/secrets.js';
 
-/** Editors' uploads are stored next to the database. */
+/** Editors' uploads are stored next to the database, in a folder that other users of the machine cannot read. */
 function publicDir(): string {
   const dir = path.resolve(process.env['DATA_DIR'] ?? '../.data', 'public');
-  mkdirSync(path.join(dir, 'uploads'), { recursive: true });
+  mkdirSync(path.join(dir, 'uploads'), { recursive: true, mode: 0o700 });
   return dir;
 }
 

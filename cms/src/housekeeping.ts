@@ -24,6 +24,8 @@ export async function sweep({ db, now }: System): Promise<void> {
     await tx.table('locked_accounts').where('locked_until', '<', at()).delete();
     await tx.table('throttles').where('expire', '<', now().getTime()).delete();
   });
+  // The write-ahead log contains deleted values until the first write after a checkpoint.
+  if (db.client === 'sqlite') await db.knex.raw('pragma wal_checkpoint(passive)');
 }
 
 /**

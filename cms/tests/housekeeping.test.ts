@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Housekeeping from '../src/housekeeping.js';
-import { cmsDir } from './harness/environment.js';
+import { cmsDir, isPostgres } from './harness/environment.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 
@@ -40,6 +41,49 @@ describe('housekeeping', () => {
     expect((await present.browser.get('/me')).status).toBe(200);
     expect((await over.browser.get('/me')).status).toBe(401);
     await knex('jobs').where('idempotency_key', 'like', 'kept-%').delete();
+  });
+});
+
+describe.skipIf(isPostgres)('the files of the database', () => {
+  const dataDir = () => process.env['DATA_DIR'] ?? '';
+  const files = () => readdirSync(dataDir()).filter((file) => file.startsWith('nimio.db'));
+
+  it('contain no link that was sent, nor a deleted token', async () => {
+    const { system } = await server();
+    const { knex } = system.db;
+    const link = `/password-reset/${'s3cretL1nk'.repeat(4)}`;
+    const token = 't0kenHash'.repeat(4);
+    const content = () => files().map((file) => readFileSync(path.join(dataDir(), file), 'latin1'));
+    const times = { due_at: daysAgo(0), created_at: daysAgo(0) };
+    const key = { idempotency_key: 'sent-link' };
+    await knex('jobs').insert({
+      kind: 'note',
+      state: 'ready',
+      payload: JSON.stringify({ link }),
+      ...key,
+      ...times,
+    });
+    await knex('registrations').insert({ token_hash: token, person_sealed: 'v1', expires_at: daysAgo(1) });
+    expect(content().join()).toContain(link);
+    await knex('jobs').where(key).update({ state: 'done', payload: '{}' });
+    await sweep(system);
+    await knex('jobs').where(key).delete();
+    expect(content().join()).not.toContain(link);
+    expect(content().join()).not.toContain(token);
+  });
+
+  it('can be read only by the user of the server, as its folder', () => {
+    expect(files().map((file) => statSync(path.join(dataDir(), file)).mode & 0o777)).toEqual(
+      files().map(() => 0o600),
+    );
+    vi.stubEnv('DATA_DIR', path.join(dataDir(), 'new', 'folder'));
+    const { default: serverConfig } = require(path.join(cmsDir, 'dist/config/server.js')) as {
+      default: () => unknown;
+    };
+    serverConfig();
+    for (const folder of ['', '..', 'public/uploads'])
+      expect(statSync(path.join(dataDir(), folder)).mode & 0o777).toBe(0o700);
+    vi.unstubAllEnvs();
   });
 });
 

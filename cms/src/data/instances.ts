@@ -23,7 +23,7 @@ export const isOnlyInstance = (): boolean => isOnly;
 
 function lockFile(): void {
   const file = `${databaseFile()}.lock`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const lock = new Sqlite(file, { timeout: patience });
   try {
     lock.exec('begin exclusive');
