@@ -4,7 +4,7 @@ import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
 import { describe, expect, it } from 'vitest';
 import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
 import { cmsDir } from './harness/environment.js';
-import { objectStream, packedStream, pages, pdfWith, plainPdf, streamOf } from './harness/pdf.js';
+import { objectStream, packedStream, pages, pdfOf, pdfWith, plainPdf, streamOf } from './harness/pdf.js';
 
 const require = createRequire(import.meta.url);
 const { checkPdf } = require(path.join(cmsDir, 'dist/src/integrations/pdf/check-pdf.js')) as typeof CheckPdf;
@@ -15,6 +15,7 @@ const faultOf = (bytes: Uint8Array, whose = 'author'): Promise<string> =>
     (error: { code: string }) => error.code,
   );
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const web = '<< /S /URI /URI (https://x.example) >>';
 const bomb = Buffer.alloc(80 * 1024 * 1024);
 
 describe('a PDF is accepted as a tax card', () => {
@@ -23,6 +24,16 @@ describe('a PDF is accepted as a tax card', () => {
     ['with its objects in a stream', pdfWith('', [objectStream(['<< /Producer (x) >>', '[1 2 3]'])])],
     ['when it opens at a page', pdfWith('/OpenAction [3 0 R /Fit]')],
     ['with a link to the web', pdfWith('', ['<< /Type /Annot /A << /S /URI /URI (https://vero.fi) >> >>'])],
+    [
+      'when it opens by an action',
+      pdfWith('/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 4 0 R >>', ['<< /S /GoTo /D [3 0 R /Fit] >>']),
+    ],
+    ['with a link to write a mail', pdfWith('', ['<< /A << /S /URI /URI (mailto:a@vero.fi) >> >>'])],
+    [
+      'with a link whose address lacks a scheme',
+      pdfWith('', ['<< /A << /S /URI /URI (www.vero.fi/a) >> >>']),
+    ],
+    ['titled like an address', pdfWith('', ['<< /Title (file:///C:/kortti.html) >>'])],
     ['with words that only sound like a script', pdfWith('/Lang (JavaScript)')],
     ['of fifty pages', pages(50)],
   ])('%s', async (_, bytes) => expect(await faultOf(bytes)).toBe('fit'));
@@ -63,6 +74,69 @@ describe('a PDF is refused', () => {
       'taxCardScripted',
     ],
     ['with a form of XFA', pdfWith('/AcroForm << /XFA 4 0 R >>', [streamOf('<xdp/>')]), 'taxCardScripted'],
+    ['that opens a page of the web', pdfWith(`/OpenAction ${web}`), 'taxCardScripted'],
+    ['that opens one by another object', pdfWith('/OpenAction 4 0 R', [web]), 'taxCardScripted'],
+    [
+      'that opens one in the second step',
+      pdfWith('/OpenAction 4 0 R', ['<< /S /GoTo /Next [5 0 R] >>', web]),
+      'taxCardScripted',
+    ],
+    [
+      'that opens one when a page is shown',
+      pdfWith('', ['<< /AA 5 0 R >>', '<< /O 6 0 R >>', web]),
+      'taxCardScripted',
+    ],
+    [
+      'that opens one with escaped names',
+      pdfWith('', [`<< /#41A << /O ${web.replaceAll('URI', '#55RI')} >> >>`]),
+      'taxCardScripted',
+    ],
+    [
+      'that opens one by the former version of an object',
+      pdfOf([
+        `<< /Type /Catalog /Pages 2 0 R /OpenAction 4 0 R >>`,
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        '<< /Type /Page /Parent 2 0 R >>',
+        `${web}\nendobj\n4 0 obj\n<< /S /GoTo >>`,
+      ]),
+      'taxCardScripted',
+    ],
+    [
+      'with a link that runs a script',
+      pdfWith('', ['<< /A << /S /URI /URI ( java\\nscript:x) >> >>']),
+      'taxCardScripted',
+    ],
+    [
+      'with one in hexadecimal',
+      pdfWith('', ['<< /URI 5 0 R >>', `<${Buffer.from('JavaScript:x').toString('hex')}>`]),
+      'taxCardScripted',
+    ],
+    ['with one by the base of addresses', pdfWith('/URI << /Base (javascript:) >>'), 'taxCardScripted'],
+    [
+      'with a link to a file',
+      pdfWith('', ['<< /A << /S /URI /URI (file://x.example/a) >> >>']),
+      'taxCardScripted',
+    ],
+    [
+      'that opens another document',
+      pdfWith('/OpenAction << /S /GoToR /F (//x.example/a.pdf) >>'),
+      'taxCardScripted',
+    ],
+    [
+      'that opens an embedded document',
+      pdfWith('', ['<< /A << /S /GoToE /F (a.pdf) >> >>']),
+      'taxCardScripted',
+    ],
+    [
+      'with a film elsewhere',
+      pdfWith('', ['<< /Subtype /Movie /Movie << /F (https://x.example) >> >>']),
+      'taxCardScripted',
+    ],
+    [
+      'whose content is elsewhere',
+      pdfWith('', [streamOf('', '/F << /FS /URL /F (https://x.example) >>')]),
+      'taxCardScripted',
+    ],
     ['with a file in it', pdfWith('', [streamOf('MZ', '/Type /EmbeddedFile')]), 'taxCardEmbedded'],
     ['with a list of files', pdfWith('/Names << /Embedded#46iles << >> >>'), 'taxCardEmbedded'],
     ['with a film in it', pdfWith('', ['<< /Type /Annot /Subtype /RichMedia >>']), 'taxCardEmbedded'],

@@ -218,6 +218,7 @@ describe('a tax card', () => {
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(headers['content-disposition']).toMatch(
       /^attachment; filename="verokortti-\d{4}-\d\d-\d\d\.pdf"$/,

@@ -1,11 +1,26 @@
-import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
 import { CarefulParser, nameOf, PdfFault } from './pdf-parser.js';
 
 const maxPages = 50;
 
-/** Actions that run, send or fetch something. */
-const actions = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'RichMediaExecute'];
+/** Actions that run, send or fetch something, or open another file. */
+const actions = [
+  ...['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'RichMediaExecute'],
+  ...['GoToR', 'GoToE', 'Thread', 'Movie'],
+];
+/** Keys of a stream whose content is in another file. */
+const externalKeys = ['F', 'Ref', 'OPI'];
+/** What a reader may follow when it is clicked; an address without a scheme is a page of the web too. */
+const linkScheme = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
 const scriptKeys = ['JS', 'JavaScript', 'XFA'];
 const embedded = ['EmbeddedFile', 'FileAttachment', 'RichMedia'];
 const embeddedKeys = ['EmbeddedFiles', 'EF', 'RichMediaContent'];
@@ -22,21 +37,66 @@ function faultOfKeys(dict: PDFDict): TaxCardFault | undefined {
   return undefined;
 }
 
+function faultOfStream({ dict }: PDFRawStream): TaxCardFault | undefined {
+  const isExternal = dict.keys().some((key) => externalKeys.includes(key.decodeText()));
+  return isExternal ? 'taxCardScripted' : undefined;
+}
+
 /** A value can be a separate object that others refer to, so each is checked separately. */
 function faultOfValue(object: PDFObject): TaxCardFault | undefined {
   if (object instanceof PDFDict) return faultOfKeys(object);
+  if (object instanceof PDFRawStream) return faultOfStream(object);
   const name = nameOf(object);
   if (name === undefined) return undefined;
   if (actions.includes(name)) return 'taxCardScripted';
   return embedded.includes(name) ? 'taxCardEmbedded' : undefined;
 }
 
+const valuesOf = (dict: PDFDict, ...names: string[]): PDFObject[] =>
+  names.flatMap((name) => dict.get(PDFName.of(name)) ?? []);
+
+/** Whether an address would run a script, open a file, or do something else than a link to the web. */
+function isUnsafeAddress(address: PDFObject): boolean {
+  if (!(address instanceof PDFString || address instanceof PDFHexString)) return false;
+  // Readers ignore spaces and control characters in an address.
+  return !linkScheme.test(address.decodeText().replace(/[\0-\x20\x7f]/g, ''));
+}
+
+/** Whether an action, or one that follows it, leads to an address of the web. */
+function leavesDocument(parser: CarefulParser, actionsOf: readonly PDFObject[]): boolean {
+  const seen = new Set(actionsOf);
+  for (const value of seen) {
+    for (const action of parser.resolve(value)) {
+      if (action instanceof PDFArray) for (const each of action.asArray()) seen.add(each);
+      if (!(action instanceof PDFDict)) continue;
+      if (action.has(PDFName.of('URI'))) return true;
+      for (const next of valuesOf(action, 'Next')) seen.add(next);
+    }
+  }
+  return false;
+}
+
+/**
+ * Actions of these dictionaries that run without a click, when the document or a page is opened, and addresses that no
+ * link may have. A link to the web is harmless until it is clicked.
+ */
+function faultOfActions(parser: CarefulParser, dicts: readonly PDFDict[]): TaxCardFault | undefined {
+  const resolved = (...names: string[]) =>
+    dicts.flatMap((dict) => valuesOf(dict, ...names).flatMap((value) => parser.resolve(value)));
+  const events = resolved('AA').flatMap((triggers) => (triggers instanceof PDFDict ? triggers.values() : []));
+  const automatic = [...dicts.flatMap((dict) => valuesOf(dict, 'OpenAction')), ...events];
+  const isUnsafe = leavesDocument(parser, automatic) || resolved('URI', 'Base').some(isUnsafeAddress);
+  return isUnsafe ? 'taxCardScripted' : undefined;
+}
+
 /** Parses everything in the file, also objects that later ones replace. */
 async function parse(bytes: Uint8Array, text: string): Promise<void> {
   const pages = new Set<PDFObject>();
+  const dicts = new Set<PDFDict>();
   const parser = new CarefulParser(bytes, (object) => {
     const fault = faultOfValue(object);
     if (fault) throw new PdfFault(fault);
+    if (object instanceof PDFDict) dicts.add(object);
     if (object instanceof PDFDict && nameOf(object.get(PDFName.of('Type'))) === 'Page') pages.add(object);
     if (pages.size > maxPages) throw new PdfFault('taxCardTooComplex');
   });
@@ -44,6 +104,8 @@ async function parse(bytes: Uint8Array, text: string): Promise<void> {
     throw parser.fault ?? error;
   });
   if (context.trailerInfo.Encrypt) throw new PdfFault('taxCardEncrypted');
+  const fault = faultOfActions(parser, [...dicts]);
+  if (fault) throw new PdfFault(fault);
   // The file's cross-reference table may point into a stream or a comment, at an object that was not parsed here.
   const written = text.match(/\d[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+obj/g)?.length ?? 0;
   const hasRoot = context.lookup(context.trailerInfo.Root) instanceof PDFDict;

@@ -1,13 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  type PDFObject,
-  PDFParser,
-  PDFRawStream,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
 
 /** The defects of a PDF. */
@@ -55,6 +47,7 @@ export class CarefulParser extends PDFParser {
   indirect = 0;
   /** The library swallows exceptions as syntax errors, so the defect is stored here. */
   fault: PdfFault | undefined;
+  private readonly versions = new Map<PDFRef, PDFObject[]>();
   private values = 0;
   private unpacked = 0;
   private depth = 0;
@@ -70,8 +63,20 @@ export class CarefulParser extends PDFParser {
     // Object streams are parsed by another parser of the library, and their values pass only here.
     context.assign = (ref, object) => {
       this.guarded(() => this.see(object));
+      this.versions.set(ref, [...(this.versions.get(ref) ?? []), object]);
       assign(ref, object);
     };
+  }
+
+  /** A value, or everything that it refers to: a reader may take another version of an object than the last one. */
+  resolve(value: PDFObject): PDFObject[] {
+    const found = new Set([value]);
+    for (const each of found) {
+      if (!(each instanceof PDFRef)) continue;
+      found.delete(each);
+      for (const version of this.versions.get(each) ?? []) found.add(version);
+    }
+    return [...found];
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
