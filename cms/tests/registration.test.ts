@@ -429,17 +429,18 @@ describe('at the bank', () => {
   });
 
   it.each([
-    ['evilSignature', true, 'strongAuthFailed'],
-    ['plainIdToken', true, 'strongAuthFailed'],
-    ['wrongNonce', true, 'strongAuthFailed'],
-    ['expiredIdToken', true, 'strongAuthFailed'],
-    ['noIdentityCode', true, 'strongAuthFailed'],
-    ['tokenEndpoint', 'garbage', 'strongAuthFailed'],
-    ['tokenEndpoint', 'fail', 'strongAuthUnavailable'],
-  ])('%s (%s) leads back to the login, and nothing is stored', async (name, value, reason) => {
+    [{ evilSignature: true }, 'strongAuthFailed'],
+    [{ plainIdToken: true }, 'strongAuthFailed'],
+    [{ plainIdToken: true, tokenEndpoint: 'text' }, 'strongAuthFailed'],
+    [{ wrongNonce: true }, 'strongAuthFailed'],
+    [{ expiredIdToken: true }, 'strongAuthFailed'],
+    [{ noIdentityCode: true }, 'strongAuthFailed'],
+    [{ tokenEndpoint: 'garbage' }, 'strongAuthFailed'],
+    [{ tokenEndpoint: 'fail' }, 'strongAuthUnavailable'],
+  ])('%j leads back to the login, and nothing is stored', async (faults, reason) => {
     const { system } = await server();
     const before = await system.db.knex('registrations').count();
-    Object.assign(bank.faults, { [name]: value });
+    Object.assign(bank.faults, faults);
     const where = await identify(new Browser(), typed());
     expect(where.searchParams.get('reason')).toBe(reason);
     expect(await system.db.knex('registrations').count()).toEqual(before);

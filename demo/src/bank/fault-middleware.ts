@@ -45,6 +45,10 @@ export function addFaults(provider: Provider, bank: FaultyBank): void {
     } else if (context.status === 200 && requiresFalseIdToken(faults)) {
       await replaceIdToken(context as KoaContextWithOIDC, bank);
     }
+    if (faults.tokenEndpoint === 'text') {
+      context.body = JSON.stringify(context.body);
+      context.type = 'text/plain';
+    }
   });
 }
 

@@ -2,8 +2,8 @@ import { isDuration, isFlag, isOneOf, parseFaults } from '../stand-in/faults.js'
 
 /** Faults that the test bank simulates for tests of the portal. There are none at the start. */
 export interface BankFaults {
-  /** The token endpoint returns 500, delays its reply, or returns a web page. */
-  tokenEndpoint?: 'fail' | 'slow' | 'garbage';
+  /** The token endpoint returns 500, delays its reply, returns a web page, or labels its JSON as text. */
+  tokenEndpoint?: 'fail' | 'slow' | 'garbage' | 'text';
   /** The delay of `slow` in milliseconds, by default 10,000. */
   slowMilliseconds?: number;
   /** The metadata endpoint returns 500. */
@@ -27,7 +27,7 @@ export interface BankFaults {
 /** Validates faults of a request; throws an error that names an invalid one. */
 export function parseBankFaults(body: unknown): BankFaults {
   return parseFaults(body, {
-    tokenEndpoint: isOneOf('fail', 'slow', 'garbage'),
+    tokenEndpoint: isOneOf('fail', 'slow', 'garbage', 'text'),
     slowMilliseconds: isDuration,
     discovery: isOneOf('fail'),
     evilSignature: isFlag,

@@ -44,9 +44,12 @@ async function importKey(
  */
 const onlyEncrypted = async (url: string, options: client.CustomFetchOptions): Promise<Response> => {
   const response = await fetch(url, options as RequestInit);
-  if (!response.headers.get('content-type')?.includes('json')) return response;
-  const body = (await response.clone().json()) as { id_token?: unknown };
-  if (typeof body.id_token === 'string') {
+  // The library parses every body as JSON, whatever its content type.
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { id_token?: unknown } | null;
+  if (typeof body?.id_token === 'string') {
     const parts = body.id_token.split('.');
     const header = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString()) as {
       alg: string;
