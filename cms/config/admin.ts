@@ -7,6 +7,19 @@ export default () => ({
   apiToken: { salt: requiredSecret('API_TOKEN_SALT') },
   transfer: { token: { salt: requiredSecret('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: requiredSecret('ADMIN_ENCRYPTION_KEY') },
+  forgotPassword: {
+    emailTemplate: {
+      subject: 'Uusi salasana · Nytt lösenord · New password',
+      text: [
+        'Avaa linkki ja valitse uusi salasana sisällönhallintaan. Linkki on voimassa tunnin. Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.',
+        'Öppna länken och välj ett nytt lösenord till innehållshanteringen. Länken gäller i en timme. Om du inte har begärt den behöver du inte göra något.',
+        'Open the link and choose a new password for the content management. The link is valid for an hour. If you did not request it, you need not do anything.',
+        '<%= url %>',
+      ].join('\n\n'),
+      // Required by Strapi; mails are plain text.
+      html: '',
+    },
+  },
   preview: {
     enabled: true,
     config: {

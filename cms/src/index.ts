@@ -4,6 +4,7 @@ import { contentTransaction } from './content/content-transaction.js';
 import { applyEditorLayouts } from './content/editors/editor-layouts.js';
 import { applyEditorRoles, hideUnneeded } from './content/editors/editor-roles.js';
 import { addEditorRoutes } from './content/editors/editor-routes.js';
+import { hashPasswordTokens, queueStrapiMail } from './content/editors/password-mail.js';
 import { firstContentIn } from './content/files/content-files.js';
 import { importFirstContent } from './content/files/first-content.js';
 import { makePreviews } from './content/preview/previews.js';
@@ -104,6 +105,8 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await recordContent(strapi.db.connection, contentSchema);
     makeSystem(strapi);
+    hashPasswordTokens(strapi);
+    queueStrapiMail(strapi);
     await requireVaultKeys(system().db, system().vault);
     const layers = strapi.server.api('content-api').listRoutes() as unknown as Layers;
     lookup = indexRoutes(layers, (name) => servedEndpoints.has(name));

@@ -102,6 +102,14 @@ describe('contact details', () => {
     const stored = () => system.db.knex('audit_log').where({ id: line.id });
     await expect(stored().delete()).rejects.toThrow(/append-only/);
     await expect(stored().update({ facts: '{}' })).rejects.toThrow(/append-only/);
+    const insert = system.db.knex('audit_log').insert({ ...line, facts: '{}' });
+    await expect(insert.clone().onConflict('id').merge()).rejects.toThrow(/append-only/);
+    if (system.db.client === 'sqlite') {
+      const { sql, bindings } = insert.toSQL();
+      const replace = sql.replace('insert into', 'insert or replace into');
+      await expect(system.db.knex.raw(replace, [...bindings])).rejects.toThrow(/append-only/);
+    }
+    expect(await stored()).toEqual([line]);
   });
 });
 

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as Cookies from '../src/http/cookies.js';
+import type * as NetworkOf from '../src/http/network-of.js';
 import type * as VaultModule from '../src/security/vault.js';
 import { Browser } from './harness/browser.js';
 import { identified } from './harness/calls/session.js';
 import { exampleOf } from './harness/calls.js';
+import { newEditor } from './harness/editors.js';
 import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor, newPerson, password, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -361,6 +363,60 @@ describe('registering', () => {
   });
 });
 
+describe('the network of an address', () => {
+  const { networkOf } = load<typeof NetworkOf>('http/network-of.js');
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '::ffff:c000:207'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:0db8:0:0002::7', '2001:db8:0:2::/64'],
+    ['1::3:4:5:6:7:8', '1:0:3:4::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+  it('is what a rate limit counts', async () => {
+    const prefix = `2001:db8:${(process.pid % 65_536).toString(16)}:7`;
+    const attempt = (host: number) =>
+      new Browser().send('POST', '/auth/login', {
+        body: {},
+        headers: { 'x-forwarded-for': `${prefix}::${host.toString(16)}` },
+      });
+    const statuses: number[] = [];
+    for (let host = 1; host <= 61; host += 1) statuses.push((await attempt(host)).status);
+    expect([statuses.filter((status) => status === 429).length, statuses.at(-1)]).toEqual([1, 429]);
+  });
+});
+
+describe('the link for a new password of an editor', () => {
+  it('is queued as mail, valid once, and stored only as a hash', async () => {
+    const { id, send } = await newEditor('nimio-editor');
+    const stored = () => newestRow<Record<string, string>>('admin_users', { id });
+    const email = (await stored())['email'] ?? '';
+    expect((await send('POST', '/admin/forgot-password', { email })).status).toBe(204);
+    // Strapi responds before it has sent the mail.
+    const mail = await vi.waitFor(async () => {
+      const { payload } = await newestRow<{ payload: string }>('jobs', { kind: 'mail' });
+      const newest = JSON.parse(payload) as { to: string; text: string };
+      expect(newest.to).toBe(email);
+      return newest;
+    });
+    const [, token = ''] = /\/admin\/auth\/reset-password\?code=(\w+)/.exec(mail.text) ?? [];
+    const hash = (await stored())['reset_password_token'] ?? '';
+    expect(hash).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await stored())).not.toContain(token);
+    const reset = (resetPasswordToken: string) =>
+      send('POST', '/admin/reset-password', { resetPasswordToken, password: 'Another passphrase 5' });
+    expect((await reset(hash)).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+    expect((await reset(token)).status).toBe(400);
+  });
+});
+
 describe('pages of other sites at the CMS', () => {
   const foreign = { origin: 'http://localhost:9999' };
   const send = async (method: string, target: string, headers: Record<string, string>, body?: string) => {
@@ -395,6 +451,19 @@ describe('pages of other sites at the CMS', () => {
       const response = await send('POST', target, { ...headers, ...form }, 'email=a%40example.org');
       expect(response.status, target).toBe(403);
     }
+  });
+
+  it('learn from the CMS to use https only where the portal does, and for its host alone', async () => {
+    const { default: middlewares } = require(path.join(cmsDir, 'dist/config/middlewares.js')) as {
+      default: () => (string | { name: string; config: object })[];
+    };
+    const security = () =>
+      middlewares().find((each) => typeof each === 'object' && each.name === 'strapi::security');
+    const { headers } = await send('GET', '/admin/init', {});
+    expect(headers.get('strict-transport-security')).toBe(null);
+    vi.stubEnv('PUBLIC_URL', 'https://portal.example.org');
+    expect(security()).toMatchObject({ config: { hsts: { maxAge: 31_536_000, includeSubDomains: false } } });
+    vi.unstubAllEnvs();
   });
 
   it('does not keep out the pages of the CMS', async () => {

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { announced } from './harness/calls/content.js';
 import { type EditorAtWork, newEditor } from './harness/editors.js';
 import { server } from './harness/server.js';
@@ -100,6 +102,24 @@ describe('the media library', () => {
       urls: ['http://127.0.0.1:1/secret'],
     });
     expect([404, 405]).toContain(response.status);
+  });
+
+  it('leaves nothing of refused pictures in the temporary folder', async () => {
+    const guest = await newEditor('no-role');
+    const form = formOf('kuva.png', 'image/png', png);
+    form.append('other', new Blob([png], { type: 'image/png' }), 'kuva.png');
+    const responses = [
+      await upload('page.png', 'image/png', html),
+      await upload('wide.png', 'image/png', await pictureOf(4001, 1)),
+      await upload('big.png', 'image/png', new Uint8Array(6 * 1024 * 1024)),
+      await editor.send('POST', '/upload', form),
+      await editor.send('POST', '/upload/unknown', formOf('kuva.png', 'image/png', png)),
+      await guest.send('POST', '/upload', formOf('kuva.png', 'image/png', png)),
+    ];
+    expect(responses.slice(0, 3).map(({ status }) => status)).toEqual([400, 400, 413]);
+    const received = path.join(process.env['DATA_DIR'] ?? '', 'received');
+    // The parser does not wait until a file that is too large is deleted.
+    await vi.waitFor(() => expect(readdirSync(received)).toEqual([]));
   });
 
   it('refuses more than five megabytes', async () => {

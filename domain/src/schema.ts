@@ -76,8 +76,15 @@ export const multilineText = (max: number) =>
     )
     .defined();
 
-/** Text that is not normalized (passwords). */
-export const secret = (max: number) => string().max(max).required();
+/** Text that is not normalized (passwords). Unpaired surrogates would all have the same hash. */
+export const secret = (max: number) =>
+  string()
+    .max(max)
+    .test(
+      'well-formed',
+      () => code('invalid'),
+      (value) => value == null || !/\p{Cs}/u.test(value),
+    );
 
 /** A public id. */
 export const hash = () => string().matches(publicHashPattern).required();

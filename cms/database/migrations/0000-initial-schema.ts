@@ -897,6 +897,12 @@ async function auditLog(knex: Knex): Promise<void> {
        begin select raise(abort, 'audit_log is append-only'); end`,
     );
   }
+  // `insert or replace` deletes a line without a delete trigger.
+  await knex.raw(
+    `create trigger audit_log_no_replace before insert on audit_log
+     when exists (select 1 from audit_log where id = new.id)
+     begin select raise(abort, 'audit_log is append-only'); end`,
+  );
 }
 
 /** Strapi creates the tables of its content types after this migration; these two only accompany them. */

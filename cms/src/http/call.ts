@@ -36,8 +36,8 @@ export interface ActingFor {
 
 /** The browser's cookies, as a use case may change them. */
 export interface Browser {
-  /** The network address, for rate limits and the audit log. */
-  address: string;
+  /** The network from which it calls, for rate limits. */
+  network: string;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   clearCookie(name: string): void;

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { Browser } from './call.js';
+import { networkOf } from './network-of.js';
 
 const pair = (header: string, name: string): string | undefined => {
   for (const item of header.split(';')) {
@@ -20,7 +21,7 @@ export function browserOf(ctx: Context, isSecure: boolean): Browser {
       `${fullName(name, isSecure)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
     );
   return {
-    address: ctx.ip,
+    network: networkOf(ctx.ip),
     cookie: (name) => pair(ctx.req.headers.cookie ?? '', fullName(name, isSecure)),
     setCookie: write,
     clearCookie: (name) => write(name, '', 0),

@@ -84,7 +84,7 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   await requireCaller(endpoint.access, caller, app);
   const { throttle } = endpoint;
   const visitor = {
-    from: caller ? visitorOf(caller.accountId) : browser.address,
+    from: caller ? visitorOf(caller.accountId) : browser.network,
     isStaff: caller?.isStaff ?? false,
   };
   if (throttle) await app.throttles.visit(throttle, visitor);

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { isOpenAdminCall } from '../http/admin-middlewares.js';
+import { networkOf } from '../http/network-of.js';
 import { system } from '../system.js';
 
 /** The parts of Strapi that are needed. */
@@ -31,11 +32,12 @@ export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
     if (!isOpenAdminCall(ctx)) return void (await next());
     const admin = strapi as unknown as Admin;
     const { throttles } = system();
-    const visitor = { from: ctx.ip, isStaff: false };
+    const network = networkOf(ctx.ip);
+    const visitor = { from: network, isStaff: false };
     await count(throttles.visit('adminLogin', visitor));
     const body = (ctx.request as unknown as { body: Record<string, unknown> }).body;
     const [email, password] = [textOf(body['email']).toLowerCase(), textOf(body['password'])];
-    const subject = `${email} ${ctx.ip}`;
+    const subject = `${email} ${network}`;
     await count(throttles.attempt('adminLogin', subject));
     if (!ctx.path.endsWith('/login')) return void (await next());
     const user = await admin.db.query('admin::user').findOne({ where: { email } });

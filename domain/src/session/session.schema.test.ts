@@ -32,6 +32,11 @@ describe('a registration', () => {
     expect(validateBody(registrationSchema, withoutPhone).phone).toBe('');
   });
 
+  it('refuses a password with an unpaired surrogate, as all of them have the same hash', () => {
+    expect(refused({ password: 'a passphrase of four \ud83d' })).toEqual(['password invalid']);
+    expect(refused({ password: 'a passphrase of four \ud83d\ude00' })).toEqual([]);
+  });
+
   it('names the terms that were read, and their language', () => {
     expect(refused({ version: undefined, language: undefined })).toEqual([
       'version required',

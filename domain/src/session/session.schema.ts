@@ -1,4 +1,4 @@
-import { boolean, string } from 'yup';
+import { boolean } from 'yup';
 import { isValidEmail } from '../contact/email.js';
 import { isValidRegistrationPhone } from '../contact/phone.js';
 import { code, language, requiredText, secret, shape, text, token } from '../schema.js';
@@ -39,7 +39,7 @@ export const loginEmail = () =>
   );
 
 /** Without a strength rule, since a wrong password may be anything. The server does not truncate it. */
-const anyPassword = () => secret(1024);
+const anyPassword = () => secret(1024).required();
 
 export const loginSchema = shape({ username: requiredText(254), password: anyPassword() });
 
@@ -72,4 +72,4 @@ export const registrationSchema = shape({
 
 export const newPasswordSchema = shape({ password: anyPassword() });
 
-export const passwordChangeSchema = shape({ oldPassword: string().max(1024), password: anyPassword() });
+export const passwordChangeSchema = shape({ oldPassword: secret(1024), password: anyPassword() });
