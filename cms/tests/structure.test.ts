@@ -52,6 +52,25 @@ describe('the settings of the portal', () => {
   });
 });
 
+describe('the reverse proxy of the operators’ manual', () => {
+  it('protects all paths of the CMS, in any case, and none of the portal', async () => {
+    const manual = readFileSync(path.join(cmsDir, '../docs/operations.md'), 'utf8');
+    const [, location = ''] = /^location ~\* (\S+) \{$/m.exec(manual) ?? [];
+    const ofCms = new RegExp(location, 'i');
+    const { strapi } = await server();
+    // Middlewares are listed too, without a method.
+    const routes = strapi.server
+      .api('admin')
+      .listRoutes()
+      .filter(({ methods }) => methods.length > 0);
+    const paths = routes.map((route) => route.path);
+    expect(paths).toEqual(expect.arrayContaining(['/admin/login', '/upload/files', '/nimio/history']));
+    expect(paths.filter((each) => !ofCms.test(each))).toEqual([]);
+    for (const open of ['/uploads/picture.png', '/api/about', '/works', '/administration'])
+      expect(ofCms.test(open), open).toBe(false);
+  });
+});
+
 describe('the routes', () => {
   it('are exactly the table of endpoints', async () => {
     const { strapi } = await server();
