@@ -30,6 +30,6 @@ export default () => ({
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
   autoOpen: false,
-  // It keeps what strangers submit in memory; src/middlewares/admin-login.ts limits the same calls.
+  // It keeps unauthenticated input in memory; src/middlewares/admin-login.ts limits the same calls.
   rateLimit: { enabled: false },
 });

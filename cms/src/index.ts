@@ -115,7 +115,7 @@ export default {
     await applyEditorLayouts(strapi);
     system().content.start();
     if (!environment(process.env).runsJobs) return;
-    if (isOnlyInstance()) await system().jobs.takeBack();
+    if (isOnlyInstance()) await system().jobs.reclaimLeases();
     system().jobs.start();
     stopHousekeeping = startHousekeeping(system());
   },

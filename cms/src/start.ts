@@ -6,11 +6,12 @@ import { joinInstances, OtherInstanceError } from './data/instances.js';
 import { OtherSchemaError } from './data/schema.js';
 import { stopBeingReady } from './http/readiness.js';
 import { WrongVaultKeysError } from './security/vault-keys.js';
+import { system } from './system.js';
 
 type Strapi = ReturnType<typeof createStrapi>;
 
-/** In milliseconds; all of them together are less than the 20 seconds after which a stopping server ends. */
-const patience = { requests: 8000, rest: 8000 };
+/** In milliseconds; with the jobs' own, less than the 20 seconds within which a stopping server ends. */
+const timeouts = { requests: 7000, rest: 7000 };
 
 /** How long a load balancer takes to notice that the server is not ready. */
 const drainSeconds = (): number => Number(process.env['SHUTDOWN_DRAIN_SECONDS'] ?? 0);
@@ -20,15 +21,15 @@ async function finishRequests({ httpServer }: Strapi['server']): Promise<void> {
   const closed = new Promise((resolve) => httpServer.close(resolve));
   // A connection that is kept alive becomes idle after its last response.
   const closing = setInterval(() => httpServer.closeIdleConnections(), 50);
-  await Promise.race([closed, setTimeout(patience.requests)]);
+  await Promise.race([closed, setTimeout(timeouts.requests)]);
   clearInterval(closing);
 }
 
 async function shutDown(app: Strapi): Promise<void> {
   stopBeingReady();
-  await setTimeout(drainSeconds() * 1000);
+  await Promise.all([setTimeout(drainSeconds() * 1000), system().jobs.stop()]);
   await finishRequests(app.server);
-  await Promise.race([app.destroy(), setTimeout(patience.rest)]);
+  await Promise.race([app.destroy(), setTimeout(timeouts.rest)]);
 }
 
 async function main(): Promise<void> {

@@ -242,11 +242,12 @@ describe('staff who act for a customer', () => {
     ]);
   });
 
-  it('set the number of shares, and the customer sees the alert', async () => {
+  it('set the number of shares, and the customer is notified', async () => {
     const { isbn, authors } = await shared();
     const changes = { changedAmounts: ['author'], numberOfAuthors: 3 };
     expect((await edit(by(staff, authors[0]), isbn, changes)).status).toBe(200);
     expect((await list(authors[0])).records[0]?.alerts).toEqual(['HAS_CHANGES_AFTER_APPROVAL']);
+    expect(await titles(authors[0])).toEqual(['Teoksen osuuksien määrää on muutettu']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { type Transaction, transactionOf } from '../data/database.js';
+import { retryDeadlock, type Transaction, transactionOf } from '../data/database.js';
 
 interface AmbientTransaction {
   trx: Knex.Transaction;
@@ -26,7 +26,7 @@ export function contentTransaction<T>(
     await revision(tx).increment('revision', 0);
     return work(tx, onCommit);
   };
-  return strapi.db.transaction(change) as Promise<T>;
+  return retryDeadlock(() => strapi.db.transaction(change) as Promise<T>);
 }
 
 /** Invalidates the published content on every instance. */

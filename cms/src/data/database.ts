@@ -151,10 +151,11 @@ async function transactionOnSqlite<T>(knex: Knex, work: (tx: Transaction) => Pro
   }
 }
 
-/** Of PostgreSQL. */
+/** PostgreSQL's code. */
 const deadlockDetected = '40P01';
 
-async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
+/** Retries a transaction once if PostgreSQL ended it to break a deadlock. */
+export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   try {
     return await transaction();
   } catch (error) {

@@ -12,7 +12,7 @@ export class OtherInstanceError extends Error {}
 const instanceLock = 8_151_621;
 const reconnectMs = 5000;
 /** How long a starting server waits for one that is stopping, in milliseconds. */
-const patience = 5000;
+const busyTimeoutMs = 5000;
 
 let isOnly = false;
 /** Kept open: its lock ends with the process, however that ends. */
@@ -24,10 +24,11 @@ export const isOnlyInstance = (): boolean => isOnly;
 function lockFile(): void {
   const file = `${databaseFile()}.lock`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const lock = new Sqlite(file, { timeout: patience });
+  const lock = new Sqlite(file, { timeout: busyTimeoutMs });
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
     throw new OtherInstanceError(
       `Another server uses ${databaseFile()}. SQLite serves one; PostgreSQL serves several.`,
     );
@@ -38,11 +39,13 @@ function lockFile(): void {
 
 async function shareLock(): Promise<void> {
   const client = new Client({ connectionString: process.env['DATABASE_URL'], keepAlive: true });
+  await client.connect();
+  // From now on a lost connection is an event; before, it is an error of the call.
   client.on('error', () => {
     held.delete(client);
-    void joinAgain();
+    void client.end().catch(() => undefined);
+    void reconnect();
   });
-  await client.connect();
   const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
     instanceLock,
   ]);
@@ -52,10 +55,18 @@ async function shareLock(): Promise<void> {
   held.add(client);
 }
 
-/** After the database was away: without the lock, an instance that starts would take this one's jobs. */
-async function joinAgain(): Promise<void> {
-  await setTimeout(reconnectMs, undefined, { ref: false });
-  await shareLock().catch(() => joinAgain());
+let reconnecting: Promise<void> | undefined;
+
+/** After the database was unavailable: without the lock, an instance that starts would take this one's jobs. */
+function reconnect(): Promise<void> {
+  const attempt = async (): Promise<void> => {
+    while (held.size === 0) {
+      await setTimeout(reconnectMs, undefined, { ref: false });
+      await shareLock().catch(() => undefined);
+    }
+  };
+  reconnecting ??= attempt().finally(() => (reconnecting = undefined));
+  return reconnecting;
 }
 
 /**

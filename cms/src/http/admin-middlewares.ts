@@ -36,9 +36,12 @@ export async function logAdmin(ctx: Context, next: Next): Promise<void> {
 
 const openCall = /^\/admin\/(login|forgot-password|reset-password|register|register-admin)\/?$/i;
 
-/** Whether it is a call of the admin that anyone can make and that costs a password hash, a mail or a write. */
-export const isOpenAdminCall = ({ method, path }: Context): boolean =>
-  method === 'POST' && openCall.test(path);
+/**
+ * The name of a call of the admin that anyone can make and that costs a password hash, a mail or a write; undefined for
+ * any other. Strapi's router ignores the case and a last slash.
+ */
+export const openAdminCall = ({ method, path }: Context): string | undefined =>
+  method === 'POST' ? openCall.exec(path)?.[1]?.toLowerCase() : undefined;
 
 /** The longest body is a registration: names, an address and a password. */
 const maxOpenBody = 4096;
@@ -46,7 +49,7 @@ const maxOpenBody = 4096;
 /** Refuses long bodies of the admin's open calls before Strapi parses them. Browsers state the length. */
 export async function limitOpenBodies(ctx: Context, next: Next): Promise<void> {
   const { length } = ctx.request;
-  if (!isOpenAdminCall(ctx) || (length !== undefined && length <= maxOpenBody)) {
+  if (openAdminCall(ctx) === undefined || (length !== undefined && length <= maxOpenBody)) {
     await next();
     return;
   }

@@ -40,11 +40,27 @@ function probe(work: () => Promise<boolean>): Promise<boolean> {
   return withTimeout(current, maxWait);
 }
 
-/** 204 if the database reads, and could write, within a second; otherwise 503. */
-export async function readiness(ctx: Context): Promise<void> {
+interface Verdict {
+  isReady: boolean;
+  at: number;
+}
+
+let last: Verdict | undefined;
+
+/** In milliseconds: any number of requests costs one write in this time. */
+const verdictLasts = 1000;
+
+async function check(): Promise<boolean> {
   const [canRead, canWrite] = await Promise.all([
     probe(reads).catch(() => false),
     probe(writes).catch((error: unknown) => !isUnwritable(error)),
   ]);
-  ctx.status = canRead && canWrite && !isStopping ? 204 : 503;
+  return canRead && canWrite;
+}
+
+/** 204 if the database reads, and could write, within a second; otherwise 503. */
+export async function readiness(ctx: Context): Promise<void> {
+  const now = system().now().getTime();
+  if (!last || Math.abs(now - last.at) >= verdictLasts) last = { isReady: await check(), at: now };
+  ctx.status = last.isReady && !isStopping ? 204 : 503;
 }

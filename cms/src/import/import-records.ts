@@ -417,7 +417,9 @@ async function advanceCounters({ app, next }: Import): Promise<void> {
 
 function parse(to: Import, line: string): ImportRecord {
   try {
-    return JSON.parse(line) as ImportRecord;
+    const record = JSON.parse(line) as ImportRecord | null;
+    if (record === null) throw new Error('null is no record');
+    return record;
   } catch (error) {
     throw faultIn(to, (error as Error).message);
   }
@@ -457,6 +459,7 @@ export async function importRecords(
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     to.line += 1;
     const record = parse(to, line);
+    if (!Object.hasOwn(importers, record.kind)) throw faultIn(to, `there is no kind ${String(record.kind)}`);
     const take = importers[record.kind] as (to: Import, record: ImportRecord) => Promise<void>;
     await take(to, record);
   }

@@ -10,7 +10,7 @@ import { saveTaxData, type TaxDataSource } from '../api/taxation/store.js';
 import type { Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
 import type { DatabaseContext } from '../system.js';
-import { inTurn } from '../threads/in-turn.js';
+import { mapSequentially } from '../threads/map-sequentially.js';
 
 /** The values of a line of the yearly file. */
 export interface TaxDataLine {
@@ -114,12 +114,12 @@ async function importBatch(
   app: DatabaseContext,
   batch: readonly Numbered[],
 ): Promise<Outcome[]> {
-  const rows = await inTurn(batch, ({ line }) => find(tx, app, line));
+  const rows = await mapSequentially(batch, ({ line }) => find(tx, app, line));
   await lockProfiles(
     tx,
     rows.flatMap((row) => row?.id ?? []),
   );
-  return inTurn(batch, ({ line }) => importLine(tx, app, line));
+  return mapSequentially(batch, ({ line }) => importLine(tx, app, line));
 }
 
 interface Numbered {
@@ -175,7 +175,7 @@ export async function importTaxData(
     const batch = good.slice(from, from + batchSize);
     const outcomes = isSaving
       ? await app.db.transaction((tx) => importBatch(tx, app, batch))
-      : await inTurn(batch, async ({ line }) => outcomeOf(await find(app.db, app, line), line));
+      : await mapSequentially(batch, async ({ line }) => outcomeOf(await find(app.db, app, line), line));
     outcomes.forEach((outcome, index) => report[outcome].push(batch[index]?.number ?? 0));
   }
   return report;

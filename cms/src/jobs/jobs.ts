@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Database, Transaction } from '../data/database.js';
 import { query, type Reader } from '../data/sql.js';
 import { describeError } from '../log/describe-error.js';
-import { inTurn } from '../threads/in-turn.js';
+import { mapSequentially } from '../threads/map-sequentially.js';
 
 /** The batch size of a lease. */
 const batchSize = 3;
@@ -75,7 +75,7 @@ export interface Jobs<Payloads> {
    */
   stop(): Promise<void>;
   /** Gives back the jobs of a server that was killed, when no other is alive. */
-  takeBack(): Promise<void>;
+  reclaimLeases(): Promise<void>;
 }
 
 interface JobRow {
@@ -91,7 +91,7 @@ const leaseSeconds = 120;
 const maxAttempts = 12;
 const pollMs = 1000;
 /** How long a stopping server waits for running jobs. */
-const patienceMs = 5000;
+const stopTimeoutMs = 5000;
 const maxBackoffSeconds = 30 * 60;
 
 const jobByKey = query<{ id: number }>('select id from jobs where idempotency_key = ?');
@@ -178,6 +178,8 @@ export function makeJobs<Payloads>(
   };
 
   async function run(job: JobRow, lease: string): Promise<boolean> {
+    // A stopping server releases the jobs that it has not begun.
+    if (isStopping) return false;
     const renewal = renewLease(lease);
     try {
       if (!isKindOf(handlers, job.kind))
@@ -214,21 +216,22 @@ export function makeJobs<Payloads>(
       leases.add(lease);
       const results = worker.isConcurrent
         ? await Promise.all(jobs.map((job) => run(job, lease)))
-        : await inTurn(jobs, (job) => run(job, lease));
-      leases.delete(lease);
+        : await mapSequentially(jobs, (job) => run(job, lease));
+      // Jobs that were not begun keep theirs until the server releases it.
+      if (!isStopping) leases.delete(lease);
       done += results.filter(Boolean).length;
     }
     return done;
   }
 
   /** The jobs are ready again, for this or another process. */
-  const giveBack = (which: (leased: Knex.QueryBuilder) => void): Promise<unknown> =>
+  const release = (which: (leased: Knex.QueryBuilder) => void, changes: object = {}): Promise<unknown> =>
     db.transaction((tx) =>
       tx
         .table('jobs')
         .where({ state: 'leased' })
         .modify(which)
-        .update({ state: 'ready', lease: null, due_at: at() }),
+        .update({ state: 'ready', lease: null, due_at: at(), ...changes }),
     );
 
   const poll = (worker: Worker): void => {
@@ -261,7 +264,7 @@ export function makeJobs<Payloads>(
     isWaiting: async (reader, key) => (await reader.first(waitingByKey, [key])) !== undefined,
     isAnyWaiting: async (reader, kind) => (await reader.first(waitingOfKind, [kind])) !== undefined,
     async runDue() {
-      const counts = await Promise.all(workers.map(runWorker));
+      const counts = await Promise.all(workers.map((worker) => (worker.running = runWorker(worker))));
       return counts.reduce((sum, count) => sum + count, 0);
     },
     start() {
@@ -275,11 +278,14 @@ export function makeJobs<Payloads>(
         worker.timer = undefined;
       }
       const ended = Promise.all(workers.map(async ({ running }) => running));
-      await Promise.race([ended, sleep(patienceMs, undefined, { ref: false })]);
-      await giveBack((leased) => void leased.whereIn('lease', [...leases]));
+      await Promise.race([ended, sleep(stopTimeoutMs, undefined, { ref: false })]);
+      // A restart is no failed attempt.
+      const attempts = db.knex.raw('attempts - 1');
+      await release((leased) => void leased.whereIn('lease', [...leases]), { attempts });
+      leases.clear();
     },
-    async takeBack() {
-      await giveBack(() => undefined);
+    async reclaimLeases() {
+      await release(() => undefined);
     },
   };
 }

@@ -2,7 +2,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
-import { isOpenAdminCall } from '../http/admin-middlewares.js';
+import { openAdminCall } from '../http/admin-middlewares.js';
 import { networkOf } from '../http/network-of.js';
 import { system } from '../system.js';
 
@@ -12,7 +12,7 @@ interface Admin {
   service(uid: 'admin::auth'): { validatePassword(password: string, hash: string): Promise<boolean> };
 }
 
-/** Of a random password, at the cost of Strapi's own hashes. */
+/** The hash of a random password, which costs as much as Strapi's own. */
 const dummyHash = '$2a$10$4vTX2aHGH/254iNU5yYYeegmhmo09cihekn0XN8fQ1RA.zr5.lltu';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -29,7 +29,8 @@ async function count(attempt: Promise<void>): Promise<void> {
  */
 export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
-    if (!isOpenAdminCall(ctx)) return void (await next());
+    const call = openAdminCall(ctx);
+    if (call === undefined) return void (await next());
     const admin = strapi as unknown as Admin;
     const { throttles } = system();
     const network = networkOf(ctx.ip);
@@ -39,7 +40,7 @@ export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
     const [email, password] = [textOf(body['email']).toLowerCase(), textOf(body['password'])];
     const subject = `${email} ${network}`;
     await count(throttles.attempt('adminLogin', subject));
-    if (!ctx.path.endsWith('/login')) return void (await next());
+    if (call !== 'login') return void (await next());
     const user = await admin.db.query('admin::user').findOne({ where: { email } });
     try {
       await next();

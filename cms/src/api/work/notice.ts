@@ -89,11 +89,26 @@ const becameOriginal: Record<Language, (work: string) => Notice> = {
   }),
   sv: (work) => ({
     title: 'Verket är inte längre en översättning',
-    text: `Verket ${work} har inte längre någon översättare och är igen ett originalverk. Författarna får igen hela ersättningen för det.`,
+    text: `Verket ${work} har inte längre någon översättare och är åter ett originalverk. Författarna får åter hela ersättningen för det.`,
   }),
   en: (work) => ({
     title: 'The work is no longer a translation',
     text: `The work ${work} no longer has a translator, so it is an original work again. Its authors again receive the whole remuneration.`,
+  }),
+};
+
+const amountChanged: NoticeTexts = {
+  fi: ({ work, role, amount }) => ({
+    title: 'Teoksen osuuksien määrää on muutettu',
+    text: `Muutimme teoksen ${work} osuuksien määrää. Rooli: ${role}. Osuuksien määrä on nyt ${amount}.\n\nJos määrä on väärä, ota yhteyttä asiakaspalveluun.`,
+  }),
+  sv: ({ work, role, amount }) => ({
+    title: 'Antalet andelar i ett verk har ändrats',
+    text: `Vi har ändrat antalet andelar i verket ${work}. Roll: ${role}. Antalet andelar är nu ${amount}.\n\nKontakta kundtjänsten om antalet är fel.`,
+  }),
+  en: ({ work, role, amount }) => ({
+    title: 'The number of shares of a work has changed',
+    text: `We have changed the number of shares of the work ${work}. Role: ${role}. The number of shares is now ${amount}.\n\nIf the number is wrong, contact customer service.`,
   }),
 };
 
@@ -119,26 +134,35 @@ export async function notifyOriginal(
   }
 }
 
+interface ChangedDeal {
+  work: WorkRow;
+  role: BillableRole;
+  amount: number;
+}
+
+async function notify(
+  tx: Transaction,
+  profileId: number,
+  texts: NoticeTexts,
+  { work, role, amount, isOwner = false }: ChangedDeal & { isOwner?: boolean },
+): Promise<void> {
+  const language = await readLanguageOfProfile(tx, profileId);
+  const facts = { work: nameOf(work), role: termOfCreatorRole(role, language), amount, isOwner };
+  await notifyCustomer(tx, profileId, texts[language](facts));
+}
+
 /** Notifies a customer of changes to their part in a deal made by staff or by an owner who left. */
 export async function notifyDealChange(
   tx: Transaction,
   profileId: number,
   part: PartChange,
-  { work, role, amount }: { work: WorkRow; role: BillableRole; amount: number },
+  deal: ChangedDeal,
 ): Promise<void> {
   const texts = textsFor(part);
-  if (!texts) return;
-  const language = await readLanguageOfProfile(tx, profileId);
-  const facts = {
-    work: nameOf(work),
-    role: termOfCreatorRole(role, language),
-    amount,
-    isOwner: part.charge === 'gained',
-  };
-  await notifyCustomer(tx, profileId, texts[language](facts));
+  if (texts) await notify(tx, profileId, texts, { ...deal, isOwner: part.charge === 'gained' });
 }
 
-/** Notifies the customer for whom staff have acted of shares that they gained or lost. */
+/** Notifies the customer for whom staff have acted of shares that they gained or lost, and of another number of shares. */
 export async function notifyActedFor(
   tx: Transaction,
   { id, asStaff }: ActingFor,
@@ -150,7 +174,10 @@ export async function notifyActedFor(
   for (const role of billableRoles) {
     const [old, current] = [before, after].map((deals) => deals.find((deal) => deal.role === role));
     const { amount } = current ?? old ?? { amount: 0 };
-    await notifyDealChange(tx, id, partChange(id, old, current), { work, role, amount });
+    const part = partChange(id, old, current);
+    await notifyDealChange(tx, id, part, { work, role, amount });
+    if (old && current && old.amount !== amount && !textsFor(part))
+      await notify(tx, id, amountChanged, { work, role, amount });
   }
 }
 

@@ -10,6 +10,12 @@ const limits = {
   idleMilliseconds: 30_000,
 };
 
+/** Whether a thread exceeded its time, its memory, or its stack by nesting. */
+const isTooComplex = ({ by, cause }: TaskFailed): boolean =>
+  by === 'time' ||
+  cause instanceof RangeError ||
+  (cause as { code?: unknown } | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /**
  * Sanitizes Markdown as `cleanMarkdown` does, in a thread and one text at a time: some texts that are mostly marks take
  * minutes to parse, and would take them in readers' browsers too.
@@ -21,7 +27,7 @@ export async function sanitizeMarkdown(text: string): Promise<string | undefined
   try {
     return await runExclusive('texts', () => inThread<string>(module, text, limits));
   } catch (error) {
-    if (error instanceof TaskFailed) return undefined;
+    if (error instanceof TaskFailed && isTooComplex(error)) return undefined;
     throw error;
   }
 }

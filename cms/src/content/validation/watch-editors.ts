@@ -143,10 +143,11 @@ export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void 
     const { uid, action, params } = context as unknown as DocumentChange;
     const kind = kindOf(uid);
     if (!kind || !writes.includes(action) || putBack.has(params.data ?? {})) return next();
+    const editor = currentEditor(strapi);
+    // It may take seconds, in which this change holds no lock; the admin's publishing has begun a transaction already.
+    if (params.data) await prepareData(strapi, uid, params.data, editor.language);
     return contentTransaction(strapi, async (tx, onCommit) => {
-      const editor = currentEditor(strapi);
       await refuseRemoval(kind, { uid, action, params }, editor);
-      if (params.data) await prepareData(strapi, uid, params.data, editor.language);
       assignHash(kind, action, params);
       const isPublished = action === 'publish' || params.status === 'published';
       if (isPublished) await dateFirst(kind, params);

@@ -7,9 +7,10 @@ import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { followNames } from '../../isni-sync/follow-names.js';
+import { notifyActedFor } from '../../work/notice.js';
 import { presentRegistered } from '../../work/present.js';
 import { claimShare } from '../../work/share-store.js';
-import { markSeen, setAmount } from '../../work/store.js';
+import { markSeen, readDeals, setAmount } from '../../work/store.js';
 import { refuseLocked } from '../../work/work-rules.js';
 import { lockPending, type PendingSuggestion } from '../lock-pending.js';
 import { notifyAnswered } from '../notice.js';
@@ -64,10 +65,12 @@ export const acceptChangeSuggestion: UseCase<typeof endpoints.acceptChangeSugges
     requireSeen(waiting, body);
     requireFitting(waiting);
     const at = now().toISOString();
+    const before = await readDeals(tx, work.id);
     if (row.amount !== deal.amount) await setAmount(tx, deal.id, row.amount, at);
     // The owner sees the alert when staff have accepted it.
     if (!profile.asStaff) await markSeen(tx, [deal.id], profile.id, at);
     const isAdded = await addSuggester(tx, waiting, at);
+    await notifyActedFor(tx, profile, work, before);
     await closeSuggestion(tx, row.id, 'ACCEPTED', { at });
     const facts = { isbn: work.isbn, role: row.role, from: deal.amount, to: row.amount, isAdded };
     await audit(tx, 'change-suggestion.accept', { caller, profile, requestId }, facts);

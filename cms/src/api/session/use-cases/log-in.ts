@@ -16,7 +16,7 @@ import { subjectOf, subjectOfDevice, subjectOfText } from '../../../security/thr
 import { system } from '../../../system.js';
 import { recordLockout } from '../../account/record-lockout.js';
 import { presentLoggedIn } from '../present.js';
-import { findAccount, lockAccount, requireGrant, requireNewPassword } from '../store.js';
+import { type AccountRow, findAccount, lockAccount, requireGrant, requireNewPassword } from '../store.js';
 
 /**
  * Counts an attempt per account, so that its user name and mail address share the count, or for a browser that it knows.
@@ -26,19 +26,22 @@ import { findAccount, lockAccount, requireGrant, requireNewPassword } from '../s
  */
 async function countAttempt(
   { body, browser, throttle }: Call<typeof endpoints.logIn>,
-  accountId: number | undefined,
+  account: AccountRow | undefined,
 ): Promise<string> {
-  const device = accountId === undefined ? undefined : knownDevice(browser, system().vault, accountId);
-  if (accountId !== undefined && device !== undefined) {
-    const own = subjectOfDevice(accountId, device);
+  const device = account && knownDevice(browser, system().vault, account);
+  if (account && device !== undefined) {
+    const own = subjectOfDevice(account.id, device);
     const isCounted = await throttle(own).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (error instanceof DomainError) return false;
+        throw error;
+      },
     );
     if (isCounted) return own;
   }
-  const subject = accountId === undefined ? subjectOfText(body.username) : subjectOf(accountId);
-  await throttle(subject).catch((refusal: unknown) => recordLockout(accountId, refusal));
+  const subject = account ? subjectOf(account.id) : subjectOfText(body.username);
+  await throttle(subject).catch((refusal: unknown) => recordLockout(account?.id, refusal));
   return subject;
 }
 
@@ -47,7 +50,7 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   const { body, browser, succeeded, requestId } = call;
   const app = system();
   const account = await findAccount(app.db, body.username);
-  const subject = await countAttempt(call, account?.id);
+  const subject = await countAttempt(call, account);
   const isRight = await passwordMatches(account?.password_hash, body.password);
   if (!account || !isRight) throw new DomainError('invalidUsernameOrPassword');
   await succeeded(subject);
@@ -65,6 +68,6 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });
   setSessionCookie(browser, token, 'password');
-  rememberDevice(browser, app.vault, accountId);
+  rememberDevice(browser, app.vault, account);
   return presentLoggedIn(app, await callerOf(app, token));
 };

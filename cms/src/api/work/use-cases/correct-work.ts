@@ -67,7 +67,8 @@ export const correctWork: UseCase<typeof endpoints.correctWork> = ({
     const changes = changesOf(work, body);
     const { translated } = changes;
     if (translated !== undefined) await changeTranslated(tx, work, translated, now().toISOString());
-    await saveWork(tx, work.id, changes);
+    // Staff have seen whether it is a translation: from now on that does not depend on a claim.
+    await saveWork(tx, work.id, { ...changes, became_translated: 0 });
     const facts = { isbn: work.isbn, columns: Object.keys(changes) } satisfies WorkFacts;
     if (holders.length === 0) await audit(tx, 'work.correct', { caller, requestId }, facts);
     for (const id of holders) {
