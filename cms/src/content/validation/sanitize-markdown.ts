@@ -10,6 +10,9 @@ const limits = {
   idleMilliseconds: 30_000,
 };
 
+/** A line within more than twenty quotes and lists, which no text needs and which takes readers' browsers long. */
+const tooNested = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))){21}/m;
+
 /** Whether a thread exceeded its time, its memory, or its stack by nesting. */
 const isTooComplex = ({ by, cause }: TaskFailed): boolean =>
   by === 'time' ||
@@ -20,9 +23,10 @@ const isTooComplex = ({ by, cause }: TaskFailed): boolean =>
  * Sanitizes Markdown as `cleanMarkdown` does, in a thread and one text at a time: some texts that are mostly marks take
  * minutes to parse, and would take them in readers' browsers too.
  *
- * @returns undefined if the text takes too long, or is nested too deeply to be parsed
+ * @returns undefined if the text takes too long or is nested too deeply
  */
 export async function sanitizeMarkdown(text: string): Promise<string | undefined> {
+  if (tooNested.test(text)) return undefined;
   const module = path.join(__dirname, 'clean-text-thread.js');
   try {
     return await runExclusive('texts', () => inThread<string>(module, text, limits));
