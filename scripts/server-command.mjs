@@ -10,6 +10,7 @@ import { root, serverEnvironment } from './environment.mjs';
 const commands = {
   'content:export': { program: 'content.js', args: ['export'], hasPath: true },
   'content:import': { program: 'content.js', args: ['import'], hasPath: true },
+  'create:staff': { program: 'create-staff.js' },
   'import:loans': { program: 'import-loans.js', hasPath: true },
   'import:tax-data': { program: 'import-tax-data.js', hasPath: true },
   'reseal:vault': { program: 'reseal-vault.js' },

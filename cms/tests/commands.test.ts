@@ -48,6 +48,31 @@ describe('the command for content', () => {
   });
 });
 
+describe('the command for staff', () => {
+  const create = (...args: string[]) => startCommand(installation, 'commands/create-staff.js', ...args).ended;
+
+  it('creates an account that sets its password by a link, once', async () => {
+    const made = await create('Elli Maria', 'Editor', 'elli@example.org', 'superadmin');
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.text).toMatch(/^http\S+\/password-reset\/[\w-]{43}\?language=fi$/m);
+    const { knex } = installation;
+    expect(await knex('accounts').pluck('username')).toEqual(['elli@example.org']);
+    expect(await knex('profile_roles').pluck('role')).toEqual(['superadmin']);
+    expect(await create('Elli', 'Toinen', 'elli@example.org', 'admin')).toMatchObject({ code: 1 });
+    expect(await knex('profiles')).toHaveLength(1);
+    for (const table of ['password_links', 'access_grants', 'accounts']) await knex(table).delete();
+    await knex('profile_roles').delete();
+  });
+
+  it.each([
+    ['a role that is none', ['Elli', 'Editor', 'elli@example.org', 'creator']],
+    ['no e-mail address', ['Elli', 'Editor', 'elli', 'admin']],
+  ])('refuses %s', async (_what, args) => {
+    expect((await create(...args)).code).toBe(1);
+    expect(await installation.knex('accounts')).toEqual([]);
+  });
+});
+
 describe('the command for loans', () => {
   const load = (...flags: string[]) => {
     const lines = ['isbn;year;group;loans', '9789510392652;2024;gen;4', '9789510366431;2024;gen;-1'];

@@ -1,6 +1,7 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
@@ -11,39 +12,51 @@ import { columnsOfNames, type Names } from './name-store.js';
 
 const profileByIdentity = query<{ id: number }>('select id from profiles where identity_code_index = ?');
 
+/** An identity code as stored in a row, encrypted and as a keyed hash. */
+const identityColumns = (
+  { vault }: System,
+  { table, hash, code }: { table: 'profiles' | 'accounts'; hash: string; code: string | null },
+) => ({
+  identity_code_sealed: code && vault.seal(code, { table, column: 'identity_code_sealed', row: hash }),
+  identity_code_index: code && vault.index(code, 'identity-code'),
+});
+
 interface ContactOfNew {
   email?: string;
   phone?: string;
   language: Language;
 }
 
-async function insertProfile(
+/** A person's profile with one role; the identity code is unknown until the bank has identified the person. */
+export async function insertProfile(
+  app: System,
+  tx: Transaction,
+  person: Pick<Person, 'givenName' | 'familyName'> & { identityCode?: string },
+  { role, language, email, phone }: ContactOfNew & { role: ProfileRole },
+): Promise<number> {
+  const hash = newPublicHash();
+  const names = { first_name: person.givenName, last_name: person.familyName };
+  const profileId = await tx.insert('profiles', {
+    ...{ hash, kind: 'person', ...names, language },
+    ...identityColumns(app, { table: 'profiles', hash, code: person.identityCode ?? null }),
+    email: email || null,
+    phone: phone || null,
+    created_at: app.now().toISOString(),
+  });
+  await indexName(tx, profileId, names);
+  await tx.table('profile_roles').insert({ profile_id: profileId, role });
+  return profileId;
+}
+
+async function insertCreator(
   app: System,
   tx: Transaction,
   person: Person,
   contact: ContactOfNew,
 ): Promise<number> {
-  const hash = newPublicHash();
-  const at = app.now().toISOString();
-  const profileId = await tx.insert('profiles', {
-    hash,
-    kind: 'person',
-    first_name: person.givenName,
-    last_name: person.familyName,
-    identity_code_sealed: app.vault.seal(person.identityCode, {
-      table: 'profiles',
-      column: 'identity_code_sealed',
-      row: hash,
-    }),
-    identity_code_index: app.vault.index(person.identityCode, 'identity-code'),
-    language: contact.language,
-    email: contact.email || null,
-    phone: contact.phone || null,
-    created_at: at,
-  });
-  await indexName(tx, profileId, { first_name: person.givenName, last_name: person.familyName });
-  await tx.table('profile_roles').insert({ profile_id: profileId, role: 'creator' });
-  await insertAuthorName(tx, profileId, { name1: person.givenName, name2: person.familyName }, at);
+  const profileId = await insertProfile(app, tx, person, { ...contact, role: 'creator' });
+  const name = { name1: person.givenName, name2: person.familyName };
+  await insertAuthorName(tx, profileId, name, app.now().toISOString());
   return profileId;
 }
 
@@ -74,7 +87,7 @@ export async function profileOfPerson(
   contact: ContactOfNew,
 ): Promise<number> {
   const known = await tx.first(profileByIdentity, [app.vault.index(person.identityCode, 'identity-code')]);
-  if (!known) return insertProfile(app, tx, person, contact);
+  if (!known) return insertCreator(app, tx, person, contact);
   await completeContact(app, tx, known.id, contact);
   return known.id;
 }
@@ -91,12 +104,6 @@ interface NewAccount extends Names {
   grant?: { kind: AccessKind; byAccountId: number };
 }
 
-const identityColumns = ({ vault }: System, hash: string, code: string | null) => ({
-  identity_code_sealed:
-    code && vault.seal(code, { table: 'accounts', column: 'identity_code_sealed', row: hash }),
-  identity_code_index: code && vault.index(code, 'identity-code'),
-});
-
 /** Creates the account with its grant to its profile and its acceptance of the terms. */
 export async function insertAccount(app: System, tx: Transaction, account: NewAccount): Promise<number> {
   const at = app.now().toISOString();
@@ -106,7 +113,7 @@ export async function insertAccount(app: System, tx: Transaction, account: NewAc
     ...columnsOfNames(account),
     password_hash: account.passwordHash,
     must_change_password: terms ? 0 : 1,
-    ...identityColumns(app, account.hash, account.identityCode),
+    ...identityColumns(app, { table: 'accounts', hash: account.hash, code: account.identityCode }),
     default_profile_id: account.profileId,
     created_at: at,
   });
