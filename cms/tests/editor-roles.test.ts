@@ -128,7 +128,10 @@ describe.each(codes)('the role %s', (code) => {
 
   it('uploads pictures, uses all, and deletes its own', async () => {
     const picture = await uploaded(code);
-    const { body } = await editor(code).send<{ results: { id: number }[] }>('GET', '/upload/files');
+    const { body } = await editor(code).send<{ results: { id: number }[] }>(
+      'GET',
+      '/upload/files?pageSize=100',
+    );
     expect(body.results.map(({ id }) => id)).toContain(picture);
     expect((await editor(code).send('DELETE', `/upload/files/${picture}`)).status).toBe(200);
     const others = await uploaded(code === 'nimio-editor' ? 'nimio-publisher' : 'nimio-editor');
