@@ -19,7 +19,7 @@ const drainSeconds = (): number => Number(process.env['SHUTDOWN_DRAIN_SECONDS'] 
 /** Stops accepting connections and finishes the requests in flight. */
 async function finishRequests({ httpServer }: Strapi['server']): Promise<void> {
   const closed = new Promise((resolve) => httpServer.close(resolve));
-  // A connection that is kept alive becomes idle after its last response.
+  // A keep-alive connection becomes idle after its last response.
   const closing = setInterval(() => httpServer.closeIdleConnections(), 50);
   await Promise.race([closed, setTimeout(timeouts.requests)]);
   clearInterval(closing);

@@ -15,7 +15,7 @@ const reconnectMs = 5000;
 const busyTimeoutMs = 5000;
 
 let isOnly = false;
-/** Kept open: its lock ends with the process, however that ends. */
+/** The open connection that holds the lock, which ends with the process even if it is killed. */
 const held = new Set<object>();
 
 /** Whether no other server was running when this one started. */

@@ -126,17 +126,8 @@ async function requireOwn(tx: Transaction, { id, readLines }: LoanImport): Promi
   }
 }
 
-async function addPeriod(tx: Transaction, loans: LoanImport, period: Period): Promise<number> {
-  const { year, libGroup } = period;
-  const id = await tx.insert('loan_periods', {
-    import_id: loans.id,
-    year,
-    lib_group: libGroup,
-    state: 'loading',
-  });
-  loans.periods.set(keyOf(period), id);
-  return id;
-}
+const addPeriod = (tx: Transaction, { id }: LoanImport, { year, libGroup }: Period): Promise<number> =>
+  tx.insert('loan_periods', { import_id: id, year, lib_group: libGroup, state: 'loading' });
 
 /**
  * Stores a batch of the file together with the position, in one transaction. The loans of a repeated ISBN are added.
@@ -147,19 +138,23 @@ export async function storeBatch(
   lines: readonly LoanLine[],
   upTo: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  loans.periods = await db.transaction(async (tx) => {
     await requireOwn(tx, loans);
+    // A transaction that is rolled back leaves no periods behind.
+    const periods = new Map(loans.periods);
     const rows: LoanRow[] = [];
     let [period, periodId]: [Period | undefined, number] = [undefined, 0];
     for (const line of lines) {
       if (!period || !isSamePeriod(period, line)) {
         period = line;
-        periodId = loans.periods.get(keyOf(line)) ?? (await addPeriod(tx, loans, line));
+        periodId = periods.get(keyOf(line)) ?? (await addPeriod(tx, loans, line));
+        periods.set(keyOf(line), periodId);
       }
       rows.push([periodId, line.isbn, line.loans]);
     }
     if (rows.length > 0) await insertLoans(tx, db.client, rows);
     await tx.table('loan_imports').where({ id: loans.id }).update({ read_lines: upTo });
+    return periods;
   });
   loans.readLines = upTo;
 }

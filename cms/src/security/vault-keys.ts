@@ -68,7 +68,7 @@ type SealedColumn = (typeof sealedColumns)[number];
 
 const batchSize = 100;
 
-/** A value that is changed meanwhile is sealed with the newest key by its writer. */
+/** A value that is changed concurrently is sealed with the newest key by its writer. */
 async function resealBatch(
   db: Database,
   vault: Vault,

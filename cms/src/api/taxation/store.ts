@@ -40,13 +40,13 @@ export const taxDataUntil = (profile: string) =>
     (select max(past.year) from taxations past where past.profile_id = ${profile} and past.year <= ?)`;
 
 const taxationOf = query<TaxationRow>(
-  `select t.type, t.rate, t.year, n.type as next_type, n.rate as next_rate, n.year as next_year,
+  `select t.type, t.rate, t.year, next.type as next_type, next.rate as next_rate, next.year as next_year,
           (select max(a.changed_at) from taxations a where a.profile_id = p.id) as changed_at, s.hash as proposal, s.status, s.rate as proposed_rate, s.reason, s.created_at as proposed_at,
           s.decided_at, case when exists (select 1 from tax_cards c where c.profile_id = p.id) then 1 else 0 end
             as has_card
      from profiles p
      left join taxations t on ${taxDataUntil('p.id')}
-     left join taxations n on n.profile_id = p.id and n.year = ?
+     left join taxations next on next.profile_id = p.id and next.year = ?
      left join tax_proposals s on s.id = (select max(n.id) from tax_proposals n where n.profile_id = p.id)
     where p.id = ?`,
 );

@@ -23,7 +23,7 @@ async function checkPictures(ctx: Context, next: Next): Promise<unknown> {
   return next();
 }
 
-/** Calls that change several pictures at once, or a folder with all that is in it. */
+/** Calls that change several pictures at once, or a folder and its contents. */
 const changesMany: readonly string[] = [
   'admin-folder-file.deleteMany',
   'admin-folder-file.moveMany',
