@@ -39,13 +39,7 @@ function useColumns(): DataColumn<ManualPayment>[] {
     {
       id: 'account',
       header: t('distribution.account'),
-      cell: ({ iban, bic }) => (
-        <>
-          {formatIban(iban)}{' '}
-          <CopyButton text={iban} label={t('distribution.copyAccount', { iban: formatIban(iban) })} />
-          {bic && <CellNote>{t('distribution.bic', { bic })}</CellNote>}
-        </>
-      ),
+      cell: (payment) => <Account {...payment} />,
     },
     { id: 'reference', header: t('distribution.reference'), cell: ({ hash }) => hash },
     {
@@ -56,4 +50,16 @@ function useColumns(): DataColumn<ManualPayment>[] {
       isUnbroken: true,
     },
   ];
+}
+
+/** The account with a button to copy it; the phone layout of a cell needs one element. */
+function Account({ iban, bic }: Pick<ManualPayment, 'iban' | 'bic'>) {
+  const { t } = useText();
+  const shown = formatIban(iban);
+  return (
+    <div>
+      {shown} <CopyButton text={iban} label={t('distribution.copyAccount', { iban: shown })} />
+      {bic && <CellNote>{t('distribution.bic', { bic })}</CellNote>}
+    </div>
+  );
 }
