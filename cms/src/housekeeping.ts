@@ -10,20 +10,25 @@ const day = 24 * hour;
 /** Deletes expired data: sessions, links, identification attempts, finished and abandoned jobs, rate-limit counts. */
 export async function sweep({ db, now }: System): Promise<void> {
   const at = (ago = 0): string => new Date(now().getTime() - ago).toISOString();
-  await db.transaction(async (tx) => {
+  const expired: [table: string, column: string, end: string | number][] = [
     // A session that has ended in any way is soon idle as well.
-    await tx.table('sessions').where('idle_until', '<', at()).delete();
-    await tx.table('password_links').where('expires_at', '<', at()).delete();
-    await tx.table('strong_auth_attempts').where('expires_at', '<', at()).delete();
-    await tx.table('registrations').where('expires_at', '<', at()).delete();
-    await tx
+    ['sessions', 'idle_until', at()],
+    ['password_links', 'expires_at', at()],
+    ['strong_auth_attempts', 'expires_at', at()],
+    ['registrations', 'expires_at', at()],
+    ['locked_accounts', 'locked_until', at()],
+    ['throttles', 'expire', now().getTime()],
+  ];
+  // A transaction for each table: one for all would hold rows that others lock in another order.
+  for (const [table, column, end] of expired)
+    await db.transaction((tx) => tx.table(table).where(column, '<', end).delete());
+  await db.transaction((tx) =>
+    tx
       .table('jobs')
       .whereIn('state', ['done', 'dead'])
       .where('created_at', '<', at(30 * day))
-      .delete();
-    await tx.table('locked_accounts').where('locked_until', '<', at()).delete();
-    await tx.table('throttles').where('expire', '<', now().getTime()).delete();
-  });
+      .delete(),
+  );
   // The write-ahead log contains deleted values until the first write after a checkpoint.
   if (db.client === 'sqlite') await db.knex.raw('pragma wal_checkpoint(passive)');
 }

@@ -5,10 +5,11 @@ import type { ListedWork } from '@nimio/domain/work/work.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nameToSave } from './harness/calls/author.js';
 import { listedWork, workToAdd } from './harness/calls/work.js';
+import { isPostgres } from './harness/environment.js';
 import { list, open } from './harness/messages.js';
 import { newIsbn, newIsni } from './harness/new-values.js';
 import { type Author, newAuthor, readProfile, represent } from './harness/people.js';
-import { newestRow } from './harness/rows.js';
+import { awaitLocked, newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 let staff: Author;
@@ -343,6 +344,20 @@ describe('a merge of authors', () => {
     expect((await author.browser.post(`/profiles/author-merge/${newPublicHash()}/undo`)).status).toBe(403);
     expect((await staff.browser.post(`/profiles/author-merge/${newPublicHash()}/undo`)).status).toBe(404);
   });
+});
+
+it.runIf(isPostgres)('is undone without holding the merge while a name is saved', async () => {
+  const [dominant, replaced] = [await newAuthor(), await newAuthor()];
+  const merged = await merge(dominant, [replaced]);
+  const { knex } = (await server()).system.db;
+  const saving = await knex.transaction();
+  await saving('profiles').where({ hash: dominant.profileHash }).forUpdate().select('id');
+  const undoing = undo(merged);
+  await awaitLocked();
+  const held = saving('author_merges').where({ hash: merged.record.mergeHash });
+  expect(await held.forUpdate().noWait().select('id')).toHaveLength(1);
+  await saving.commit();
+  expect((await undoing).status).toBe(200);
 });
 
 describe('a merge cannot be undone', () => {

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as Housekeeping from '../src/housekeeping.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
 import { newAuthor } from './harness/people.js';
+import { awaitLocked, newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
@@ -41,6 +42,26 @@ describe('housekeeping', () => {
     expect((await present.browser.get('/me')).status).toBe(200);
     expect((await over.browser.get('/me')).status).toBe(401);
     await knex('jobs').where('idempotency_key', 'like', 'kept-%').delete();
+  });
+
+  it.runIf(isPostgres)('holds no session while it waits for a link', async () => {
+    const { system } = await server();
+    const { knex } = system.db;
+    const { me } = await newAuthor();
+    const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
+    await knex('sessions')
+      .where({ account_id: account.id })
+      .update({ idle_until: daysAgo(1) });
+    const link = { token_hash: 'locked-link', account_id: account.id, expires_at: daysAgo(1) };
+    await knex('password_links').insert(link);
+    const changing = await knex.transaction();
+    await changing('password_links').where(link).forUpdate().select('id');
+    const swept = sweep(system);
+    await awaitLocked();
+    await changing('sessions').where({ account_id: account.id }).forUpdate().noWait().select('id');
+    await changing.commit();
+    await swept;
+    expect(await knex('password_links').where(link)).toEqual([]);
   });
 });
 

@@ -6,14 +6,14 @@ import { makeKeys } from '@nimio/demo/bank/keys';
 import { BankVisit } from '@nimio/demo/bank/visit-bank';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { LoggedIn, Me, RegistrationInfo } from '@nimio/domain/session/session.types';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as OpenId from '../src/integrations/strong-auth/open-id.js';
 import { Browser } from './harness/browser.js';
 import { identified } from './harness/calls/session.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
 import { type Author, newAuthor, newPerson, password } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
-import { newestRow } from './harness/rows.js';
+import { awaitLocked, newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
@@ -398,8 +398,7 @@ describe('a closed login', () => {
       visitor.post('/auth/register', body),
       staff.browser.post('/auth/user', invitation),
     ] as const;
-    const waiting = knex('pg_stat_activity').where({ wait_event_type: 'Lock' });
-    await vi.waitFor(async () => expect(await waiting.clone()).toHaveLength(2), { timeout: 10_000 });
+    await awaitLocked(2);
     await held.commit();
     const [registered, invited] = await Promise.all(both);
     const isRegistered = registered.status === 201;

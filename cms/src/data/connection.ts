@@ -21,6 +21,8 @@ export interface Connection extends Sql {
   /** Inserts rows that all have the same columns. */
   insert(table: string, rows: readonly Row[]): Promise<void>;
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** What a `select` that locks its rows ends with; SQLite has one writer at a time. */
+  readonly rowLock: '' | 'for no key update';
   /** Rolls back a transaction that has not ended. */
   close(): Promise<void>;
 }
@@ -42,6 +44,7 @@ function openSqlite(file: string): Connection {
       await insertInBatches(sql, { table, columns }, values);
     },
     transaction: (work) => sqliteTransaction(connection, work),
+    rowLock: '',
     close: () => Promise.resolve(void connection.close()),
   };
 }
@@ -91,6 +94,7 @@ async function openPostgres(connectionString: string): Promise<Connection> {
         throw error;
       }
     },
+    rowLock: 'for no key update',
     close: () => client.end(),
   };
 }

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import { server } from './server.js';
 
 /** The newest matching row of a table. */
@@ -7,4 +8,14 @@ export async function newestRow<T>(table: string, where: Record<string, unknown>
   const [row] = rows;
   if (!row) throw new Error(`No row of ${table} fits`);
   return row;
+}
+
+/** Waits until this many transactions on this PostgreSQL database wait for a lock. */
+export async function awaitLocked(transactions = 1): Promise<void> {
+  const { system } = await server();
+  const waiting = system.db
+    .knex('pg_stat_activity')
+    .where({ wait_event_type: 'Lock' })
+    .whereRaw('datname = current_database()');
+  await vi.waitFor(async () => expect(await waiting.clone()).toHaveLength(transactions), { timeout: 10_000 });
 }

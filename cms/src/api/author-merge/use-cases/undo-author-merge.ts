@@ -20,8 +20,8 @@ import { lockForMerge, place } from '../plan.js';
 import { presentMerge } from '../present.js';
 import {
   closeMerge,
+  findMerge,
   lockMerge,
-  type MergeRow,
   moveParts,
   readMerge,
   readNameRow,
@@ -51,13 +51,26 @@ async function refuseTaken(
   }
 }
 
-/** The dominant name, locked with all its works, as the merge left it. */
-async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved): Promise<AuthorNameRow> {
-  if (merge.undone_at !== null) throw refusal('undone');
-  const id = merge.dominant_author_name_id;
+interface LockedMerge {
+  id: number;
+  moved: Moved;
+  dominant: AuthorNameRow;
+}
+
+/**
+ * The merge with its dominant name as it left them. It is locked after the profiles and works, because whoever deletes
+ * a name, under the lock of its profile, changes the merges that refer to it.
+ */
+async function lockUnchanged(tx: Transaction, hash: string): Promise<LockedMerge> {
+  const seen = await findMerge(tx, hash);
+  if (!seen) throw new DomainError('notFound');
+  if (seen.undone_at !== null) throw refusal('undone');
+  const moved = JSON.parse(seen.moved) as Moved;
+  const id = seen.dominant_author_name_id;
   const profileId = id === null ? undefined : (await readNameRow(tx, id))?.profile_id;
   if (id === null || profileId === undefined) throw refusal('name');
   await lockForMerge(tx, [profileId, ...moved.replaced.map(({ profile_id }) => profile_id)], [id]);
+  if ((await lockMerge(tx, hash))?.undone_at !== null) throw refusal('undone');
   const dominant = (await readAuthorNames(tx, profileId)).find((name) => name.id === id);
   const { after } = moved;
   if (!dominant || dominant.name1 !== after.name1 || dominant.name2 !== after.name2) throw refusal('name');
@@ -69,7 +82,7 @@ async function requireUnchanged(tx: Transaction, merge: MergeRow, moved: Moved):
   const owned = parts.filter(({ owner_profile_id }) => owner_profile_id === profileId);
   if (!moved.deals.every((deal) => owned.some(({ deal_id }) => deal_id === deal.id))) throw refusal('deals');
   await refuseTaken(tx, moved, profileId, parts);
-  return dominant;
+  return { id: seen.id, moved, dominant };
 }
 
 /** Restores the removed names with their parts. A name that they were aliases of may have been deleted since. */
@@ -107,22 +120,20 @@ async function renameBack(tx: Transaction, dominant: AuthorNameRow, before: Domi
 export const undoAuthorMerge: UseCase<typeof endpoints.undoAuthorMerge> = ({ params, caller, requestId }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
-    const merge = await lockMerge(tx, params.mergeHash);
-    if (!merge) throw new DomainError('notFound');
-    const moved = JSON.parse(merge.moved) as Moved;
-    const dominant = await requireUnchanged(tx, merge, moved);
+    const { mergeHash } = params;
+    const { id: mergeId, moved, dominant } = await lockUnchanged(tx, mergeHash);
     const profileIds = new Set([dominant.profile_id, ...moved.replaced.map(({ profile_id }) => profile_id)]);
     await requireOthers({ db: tx, now }, [...profileIds], caller.accountId);
     await restore(tx, moved);
     await renameBack(tx, dominant, moved.before);
     const at = now().toISOString();
-    await closeMerge(tx, merge.id, at);
+    await closeMerge(tx, mergeId, at);
     for (const id of profileIds) {
       await followNames(tx, id);
       const who = { caller, profile: { id, asStaff: true }, requestId };
-      await audit(tx, 'author-names.undo-merge', who, { merge: merge.hash });
+      await audit(tx, 'author-names.undo-merge', who, { merge: mergeHash });
     }
     await notifyUnmerged(tx, dominant.profile_id, moved);
-    return presentMerge(await readMerge(tx, merge.hash));
+    return presentMerge(await readMerge(tx, mergeHash));
   });
 };

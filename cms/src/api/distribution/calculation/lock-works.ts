@@ -6,6 +6,10 @@ const lastWork = query<{ last: number | null }>('select max(id) as last from wor
 /** The works locked in one batch, after which other transactions get their turn. */
 const atOnce = 5000;
 
+/** Works by ascending id, as every transaction that locks several does (decision 0015). */
+const ascending = ({ rowLock }: Connection, condition: string): string =>
+  `id in (select id from works where id between ? and ? and ${condition} order by id ${rowLock})`;
+
 /**
  * Locks every work with loans in the periods.
  *
@@ -17,13 +21,15 @@ export async function lockWorks(
   until: string,
 ): Promise<void> {
   if (periodIds.length === 0) return;
+  const lent = `exists (select 1 from loans l where l.period_id in (${placeholders(periodIds.length)}) and l.isbn = works.isbn)`;
   const range = await connection.first(lastWork);
   for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
-    await connection.run(
-      query(`update works set locked_until = ? where id between ? and ?
-          and exists (select 1 from loans l where l.period_id in (${placeholders(periodIds.length)}) and l.isbn = works.isbn)`),
-      [until, from, from + atOnce - 1, ...periodIds],
-    );
+    await connection.run(query(`update works set locked_until = ? where ${ascending(connection, lent)}`), [
+      until,
+      from,
+      from + atOnce - 1,
+      ...periodIds,
+    ]);
   }
 }
 
@@ -32,8 +38,8 @@ export async function unlockWorks(connection: Connection, until: string): Promis
   const range = await connection.first(lastWork);
   for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
     await connection.run(
-      query('update works set locked_until = null where locked_until = ? and id between ? and ?'),
-      [until, from, from + atOnce - 1],
+      query(`update works set locked_until = null where ${ascending(connection, 'locked_until = ?')}`),
+      [from, from + atOnce - 1, until],
     );
   }
 }
