@@ -78,6 +78,8 @@ describe('with the database unavailable', () => {
     ['57P01', true],
     ['08006', true],
     ['SQLITE_IOERR_READ', true],
+    ['SQLITE_READONLY', true],
+    ['53100', true],
     ['23505', false],
     ['SQLITE_CONSTRAINT_UNIQUE', false],
     ['ERR_INVALID_ARG_TYPE', false],

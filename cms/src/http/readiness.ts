@@ -1,13 +1,10 @@
 import type { Context } from 'koa';
-import { withTimeout } from '../data/database-unavailable.js';
+import { isDatabaseUnwritable, withTimeout } from '../data/database-unavailable.js';
 import { query } from '../data/sql.js';
 import { system } from '../system.js';
 
 /** In milliseconds; a load balancer asks every few seconds. */
 const maxWait = 1000;
-
-/** A full disk, a read-only database, or an input or output error. A database that is busy will write later. */
-const unwritable = /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN)\w*|53100|25006|58030|EROFS|ENOSPC)$/;
 
 let isStopping = false;
 
@@ -27,8 +24,6 @@ async function writes(): Promise<boolean> {
   );
   return true;
 }
-
-const isUnwritable = (error: unknown): boolean => unwritable.test(String((error as { code?: unknown }).code));
 
 /** Probes that have not ended are shared, so that none pile up in front of a database that hangs. */
 const running = new Map<() => Promise<boolean>, Promise<boolean>>();
@@ -53,7 +48,7 @@ const verdictLasts = 1000;
 async function check(): Promise<boolean> {
   const [canRead, canWrite] = await Promise.all([
     probe(reads).catch(() => false),
-    probe(writes).catch((error: unknown) => !isUnwritable(error)),
+    probe(writes).catch((error: unknown) => !isDatabaseUnwritable(error)),
   ]);
   return canRead && canWrite;
 }
