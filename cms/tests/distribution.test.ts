@@ -230,6 +230,12 @@ describe('a calculation', () => {
     };
     expect(await withheldAt(`${next}-12-30`)).toBe(20_000);
     expect(await withheldAt(`${next + 1}-01-03`)).toBe(30_000);
+    const [toNextYear, inYear] = await eventsOf(staff, hash);
+    expect(toNextYear?.facts).toEqual({
+      before: { payDate: `${next}-12-30`, withheldInCents: 20_000 },
+      after: { payDate: `${next + 1}-01-03`, withheldInCents: 30_000 },
+    });
+    expect(inYear?.facts.after).toEqual({ payDate: `${next}-12-30` });
   });
 
   it('abandons the calculation of a dead thread, and unlocks its works', async () => {

@@ -87,6 +87,8 @@ const decidedReply = object({
   announced: flag().optional(),
   potInCents: cents().optional(),
   minimumInCents: cents().optional(),
+  /** The tax of all payments, calculated again for another year. */
+  withheldInCents: cents().optional(),
   years: array(count()),
   groups: array(string().oneOf(libraryGroups).required()),
   factors: array(classFactorReply),

@@ -10,6 +10,7 @@ import {
   noPayments,
   type PayeeRow,
   type PayeeSnapshot,
+  type PaymentTotals,
   payeeColumns,
   payeeJoins,
   snapshotOf,
@@ -47,11 +48,11 @@ const isAsBefore = (
   row.old_swift === swift &&
   row.old_account === account;
 
-/** Copies the current names, tax data and accounts as a snapshot. */
+/** Copies the current names, tax data and accounts as a snapshot, and returns the totals. */
 export async function snapshotPayees(
   tx: Transaction,
   { calculationId, payDate }: { calculationId: number; payDate: string },
-): Promise<void> {
+): Promise<PaymentTotals> {
   const totals = noPayments();
   const now = dayOfTax(payDate, system().now());
   const year = yearInFinland(now);
@@ -76,6 +77,7 @@ export async function snapshotPayees(
     .table('calculations')
     .where({ id: calculationId })
     .update({ ...totals });
+  return totals;
 }
 
 /**

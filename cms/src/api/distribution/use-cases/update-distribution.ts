@@ -3,12 +3,13 @@ import type * as endpoints from '@nimio/domain/distribution/distribution.endpoin
 import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
+import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { snapshotPayees } from '../calculated-payments.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
 import { changesOf, columnsOf, countedOf, invalidateResult } from '../settings.js';
-import { insertEvent, saveDistribution, storeCounted } from '../store.js';
+import { type DistributionRow, insertEvent, saveDistribution, storeCounted } from '../store.js';
 
 /** Fields that may change after the approval too: the day only until it is paid. */
 const mayChange = (state: DistributionState, change: string): boolean =>
@@ -16,6 +17,12 @@ const mayChange = (state: DistributionState, change: string): boolean =>
 
 /** Fields that do not affect the result. */
 const isAside = (change: string): boolean => ['name', 'announced', 'payDate'].includes(change);
+
+/** @returns the tax of all payments in cents */
+async function withholdAgain(tx: Transaction, row: DistributionRow, payDate: string): Promise<number> {
+  const totals = await snapshotPayees(tx, { calculationId: row.calculation_id ?? 0, payDate });
+  return totals.withheld_cents;
+}
 
 export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = ({
   params,
@@ -29,7 +36,7 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
     const row = await lockIdle(tx, params.hash);
     const stored = await readDistribution(tx, row);
     requireFresh(stored);
-    const { changes, ...facts } = changesOf(stored, body);
+    const { changes, before, after } = changesOf(stored, body);
     if (!changes.every((change) => mayChange(row.state, change)))
       throw new DomainError('distributionApproved');
     const isMoved = changes.includes('payDate');
@@ -41,8 +48,14 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
       if (isOpen(row.state)) await storeCounted(tx, row.id, countedOf(body));
       if (isOpen(row.state) && !changes.every(isAside)) await invalidateResult(tx, row);
       // Taxes are withheld by the data of the year of the payment.
-      if (!isOpen(row.state) && row.pay_date.slice(0, 4) !== body.payDate.slice(0, 4))
-        await snapshotPayees(tx, { calculationId: row.calculation_id ?? 0, payDate: body.payDate });
+      const isOtherYear = row.pay_date.slice(0, 4) !== body.payDate.slice(0, 4);
+      const facts =
+        isOpen(row.state) || !isOtherYear
+          ? { before, after }
+          : {
+              before: { ...before, withheldInCents: stored.result?.withheld },
+              after: { ...after, withheldInCents: await withholdAgain(tx, row, body.payDate) },
+            };
       await insertEvent(tx, row.id, { kind: 'changed', accountId: caller.accountId, at, facts });
       const line = { distribution: row.hash, changes, ...facts };
       await audit(tx, 'distribution.update', { caller, requestId }, line);

@@ -17,6 +17,10 @@ export const Shown: Story = {
     server.stored = paid;
     server.events = [
       event('returned', 'Saara Salo', { payments: 2, cents: 19_340 }),
+      event('changed', 'Saara Salo', {
+        before: { payDate: '2026-12-30', withheldInCents: 20_000_000 },
+        after: { payDate: '2027-01-04', withheldInCents: 19_500_000 },
+      }),
       event('paid', 'Saara Salo', { paid: 2973, failed: 14 }),
       event('calculated', null, { grossInCents: 98_765_432, reserveInCents: 21_234_568 }),
       event('asked', 'Saara Salo', { missing: [{ year: 2024, group: 'sci' }] }),
@@ -34,12 +38,15 @@ export const Shown: Story = {
   },
   play: async ({ canvas }) => {
     const log = within(await canvas.findByRole('table', { name: 'Mitä on tehty' }));
-    const [, returned, marked, counted, asked, changed, old] = await waitFor(async () => {
+    const [, returned, moved, marked, counted, asked, changed, old] = await waitFor(async () => {
       const rows = log.getAllByRole('row');
-      await expect(rows).toHaveLength(7);
-      return rows as [Row, Row, Row, Row, Row, Row, Row];
+      await expect(rows).toHaveLength(8);
+      return rows as [Row, Row, Row, Row, Row, Row, Row, Row];
     });
     await expect(returned).toHaveTextContent('Maksuja: 2Yhteensä: 193,40 €');
+    await expect(moved).toHaveTextContent(
+      'Maksupäivä: 30.12.2026 → 4.1.2027Ennakonpidätys: 200 000,00 € → 195 000,00 €',
+    );
     await expect(marked).toHaveTextContent('Maksetut: 2 973Epäonnistuneet: 14');
     await expect(counted).toHaveTextContent('Tekijöille: 987 654,32 €Varaus: 212 345,68 €');
     await expect(asked).toHaveTextContent('Ilman lainoja: Tieteelliset kirjastot 2024');

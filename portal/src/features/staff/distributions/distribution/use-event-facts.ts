@@ -53,6 +53,7 @@ function useChanges(): (facts: DistributionFacts) => Change[] {
     ['announced', t('distribution.fact_announced')],
     ['potInCents', t('distribution.pot')],
     ['minimumInCents', t('distribution.fact_minimum')],
+    ['withheldInCents', t('distribution.withheld')],
     ['years', t('distributionForm.years')],
     ['groups', t('distributionForm.groups')],
   ];
@@ -80,14 +81,17 @@ function useChanges(): (facts: DistributionFacts) => Change[] {
 /** The values as text. */
 function useValue(): (decided: Decided, name: Exclude<Name, 'factors'>) => string {
   const { t } = useText();
-  return ({ potInCents = 0, minimumInCents = 0, years = [], groups = [], ...decided }, name) =>
-    ({
+  return (decided, name) => {
+    const { potInCents = 0, minimumInCents = 0, withheldInCents = 0, years = [], groups = [] } = decided;
+    return {
       name: decided.name ?? '',
       payDate: decided.payDate === undefined ? '' : formatDate(decided.payDate),
       announced: t(decided.announced === 1 ? 'distribution.fact_yes' : 'distribution.fact_no'),
       potInCents: formatCents(potInCents),
       minimumInCents: formatCents(minimumInCents),
+      withheldInCents: formatCents(withheldInCents),
       years: years.join(', '),
       groups: groups.map((group) => t(`shareSum.group.${group}`)).join(', '),
-    })[name];
+    }[name];
+  };
 }
