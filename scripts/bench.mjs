@@ -3,6 +3,7 @@ import { content } from './bench/content.mjs';
 import { growth, lists, listsOnPostgres } from './bench/lists.mjs';
 import { loans, loansOnPostgres } from './bench/loans.mjs';
 import { pages } from './bench/pages.mjs';
+import { passwordLink } from './bench/password-link.mjs';
 import { distribution, statement } from './bench/payments.mjs';
 import { profileSave } from './bench/profile-save.mjs';
 import { dir } from './bench/registers.mjs';
@@ -35,6 +36,7 @@ const parts = {
     const { measureNames } = await import('./bench/names.mjs');
     measureNames();
   },
+  'password-link': passwordLink,
   pages,
   'works-list': worksList,
   start,

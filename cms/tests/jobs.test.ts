@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SmtpStandIn, startSmtp } from '../../scripts/smtp-stand-in.mjs';
 import type * as Mail from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
 import { cmsDir } from './harness/environment.js';
 import { server } from './harness/server.js';
-import { type SmtpStandIn, startSmtp } from './harness/smtp.js';
 
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;

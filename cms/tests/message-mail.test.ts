@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSmtp } from '../../scripts/smtp-stand-in.mjs';
 import type * as SendMessageMail from '../src/api/message/use-cases/send-message-mail.js';
 import type * as Mail from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
@@ -10,7 +11,6 @@ import { cmsDir } from './harness/environment.js';
 import { allowMail, list, newStaff, newWriter, remove, sendFromSociety, write } from './harness/messages.js';
 import { newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
-import { startSmtp } from './harness/smtp.js';
 import { add } from './harness/works.js';
 
 const require = createRequire(import.meta.url);

@@ -6,6 +6,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSmtp } from '../../scripts/smtp-stand-in.mjs';
 import type * as SendPasswordLink from '../src/api/session/use-cases/send-password-link.js';
 import type * as SqlModule from '../src/data/sql.js';
 import type * as Finna from '../src/integrations/catalogue/finna.js';
@@ -21,7 +22,6 @@ import { type Author, newAuthor, readProfile } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
 import { newestRow } from './harness/rows.js';
 import { server, type TestServer } from './harness/server.js';
-import { startSmtp } from './harness/smtp.js';
 
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
