@@ -20,7 +20,7 @@ interface MessageFormProps {
   takesFocus?: boolean;
 }
 
-/** Title and text of a message. */
+/** Title and text of a message, which do not change while it is sent. */
 export function MessageForm(props: MessageFormProps) {
   const { form, onSubmit, label, receivers, onCancel, takesFocus = false } = props;
   const { t } = useText();
@@ -29,13 +29,20 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <PortalForm form={form} onSubmit={onSubmit} aria-label={label}>
       {receivers}
-      <TextField {...form.field('title')} label={t('compose.title')} width="36rem" isRequired />
+      <TextField
+        {...form.field('title')}
+        label={t('compose.title')}
+        width="36rem"
+        isRequired
+        isReadOnly={form.isSubmitting}
+      />
       <TextArea
         {...form.field('message')}
         label={t('compose.message')}
         maxLength={messageCharacters}
         rows={8}
         isRequired
+        isReadOnly={form.isSubmitting}
       />
       <Actions>
         <Button type="submit" isPending={form.isSubmitting}>

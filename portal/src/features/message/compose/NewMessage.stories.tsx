@@ -60,8 +60,9 @@ export const NotSaved: Story = {
   },
 };
 
-/** A double click sends one message. */
+/** A double click sends one message, and nothing is typed that would not be sent. */
 export const PressedTwice: Story = {
+  tags: ['test-only'],
   beforeEach: () => void (server.response.send = neverResponds),
   play: async (context) => {
     await compose(context);
@@ -71,6 +72,8 @@ export const PressedTwice: Story = {
     button.click();
     await context.userEvent.dblClick(button);
     await waitFor(() => expect(server.sent).toHaveLength(1));
+    await context.userEvent.type(await context.canvas.findByLabelText('Viesti'), ' lisää');
+    await expectTyped(context, typed);
   },
 };
 
@@ -119,6 +122,7 @@ export const WithDraft: Story = {
 };
 
 export const Discarded: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await compose(context);
