@@ -242,6 +242,7 @@ export const Years: Story = {
 
 /** The table and the day of payment as files. */
 export const Saved: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const saved = await savedDuring(async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Lataa CSV' }));

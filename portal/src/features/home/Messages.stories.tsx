@@ -176,6 +176,7 @@ export const ManyNotices: Story = {
 
 /** Loaded items stay, and the rest can be retried. */
 export const OlderCannotBeRead: Story = {
+  tags: ['test-only'],
   beforeEach: serveNotices,
   play: async ({ canvas, userEvent }) => {
     isUnavailable = true;
@@ -192,6 +193,7 @@ export const OlderCannotBeRead: Story = {
 
 /** A returning user sees new items; they are requested once. */
 export const ComesBack: Story = {
+  tags: ['test-only'],
   decorators: [
     // It has been open for longer than the deduplication interval.
     (Story) => (

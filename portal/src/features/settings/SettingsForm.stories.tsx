@@ -132,6 +132,7 @@ export const Saving: Story = {
 
 /** The choice is shown where the save was refused, and later typing is included. */
 export const SavesOwnAfterConflict: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(phone);
     await userEvent.clear(field);
@@ -158,6 +159,7 @@ export const SavesOwnAfterConflict: Story = {
 };
 
 export const TakesCurrent: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(phone);
     await userEvent.type(field, '9');
@@ -172,6 +174,7 @@ export const TakesCurrent: Story = {
 
 /** Cancelling removes the choice, and the button keeps the focus. */
 export const GivesUp: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(phone);
     await userEvent.type(field, '9');
@@ -193,6 +196,7 @@ const associations = { ...withAccount, participations: [{ code: 'skry' }] };
 
 /** Only changed parts are sent, each at the version that the previous one returned. */
 export const SavesPartsOneAfterTheOther: Story = {
+  tags: ['test-only'],
   args: { stored: { data: withAccount, etag: '"a"' } },
   beforeEach: visit({
     'PUT /contact-info/own': (body) => record({ ...withAccount, ...(body as object) }, { ETag: '"b"' }),
@@ -226,6 +230,7 @@ async function typeWhileSaving(context: FormUser, response: Response) {
 
 /** What was typed while saving remains, and is unsaved. */
 export const TypesWhileSaving: Story = {
+  tags: ['test-only'],
   beforeEach: visit(pendingSave),
   play: async (context) => {
     const { canvas, args } = context;
@@ -247,6 +252,7 @@ export const TypesWhileSaving: Story = {
 
 /** It also remains when saving failed. */
 export const TypesWhileFailing: Story = {
+  tags: ['test-only'],
   beforeEach: visit(pendingSave),
   play: async (context) => {
     await typeWhileSaving(context, refusal(503, 'serviceUnavailable'));
@@ -258,6 +264,7 @@ export const TypesWhileFailing: Story = {
 
 /** Bank account and address are saved, the associations are not: the page says which, and the rest is kept. */
 export const SavesAPart: Story = {
+  tags: ['test-only'],
   args: { stored: { data: withAccount, etag: '"a"' } },
   beforeEach: visit({
     'PUT /contact-info/own': (body) => record({ ...withAccount, ...(body as object) }, { ETag: '"b"' }),
@@ -309,6 +316,7 @@ export const ConfirmsBeforeSaving: Story = {
 
 /** The account's field is empty for the stored one; cleared again, nothing is unsaved. */
 export const LeavesTheAccountAlone: Story = {
+  tags: ['test-only'],
   args: { stored: { data: withAccount, etag: '"a"' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -323,6 +331,7 @@ export const LeavesTheAccountAlone: Story = {
 
 /** Another person maintains the contact details: they are text, with the reason. */
 export const ContactElsewhere: Story = {
+  tags: ['test-only'],
   args: { stored: { data: { ...withAccount, asContact: 0 }, etag: '"a"' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Katuosoite')).toBeNull();

@@ -74,6 +74,7 @@ const slow = {
 
 /** A link to a section that is still loading scrolls there once it has loaded. */
 export const AtAnAnchor: Story = {
+  tags: ['test-only'],
   beforeEach: visit(slow),
   parameters: { anchor: '#authorNames' },
   play: async ({ canvas }) => {
@@ -87,6 +88,7 @@ export const AtAnAnchor: Story = {
 
 /** A user who has moved on is not scrolled. */
 export const AtAnAnchorTooLate: Story = {
+  tags: ['test-only'],
   ...AtAnAnchor,
   beforeEach: () => {
     document.title = '';

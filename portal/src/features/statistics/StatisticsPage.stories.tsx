@@ -162,6 +162,7 @@ export const ManyWorks: Story = {
 
 /** A year without loans says so; the year and the open boxes are stored. */
 export const Remembered: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Lainausvuosi' }), '2023');
     await expect(await canvas.findByText('Teoksillasi ei ole lainoja vuonna 2023.')).toBeVisible();
@@ -175,6 +176,7 @@ export const Remembered: Story = {
 
 /** A link selects a year; another one can be chosen. */
 export const YearRequested: Story = {
+  tags: ['test-only'],
   args: { place: '/statistics?year=2023' },
   play: async ({ canvas, userEvent }) => {
     const year = await canvas.findByRole('combobox', { name: 'Lainausvuosi' });
@@ -233,6 +235,7 @@ export const Fails: Story = {
 
 /** The table is downloaded in either format. */
 export const Saved: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     const saved: string[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(

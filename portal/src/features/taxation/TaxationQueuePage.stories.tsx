@@ -95,6 +95,7 @@ export const Accepted: Story = {
 
 /** The tax data are shown on opening, and not before; a handled one says so. */
 export const HandledMeanwhile: Story = {
+  tags: ['test-only'],
   beforeEach: visitWith({
     ...queue(card),
     'GET /taxation/queue/p1': () => refusal(409, 'taxProposalChanged'),
@@ -156,6 +157,7 @@ const restore = { name: 'Palauta tiedot' };
 
 /** A reason that was being typed when the session and its dialog ended is offered for its proposal. */
 export const ReasonRetained: Story = {
+  tags: ['test-only'],
   beforeEach: visitWith(queue(rate, card)),
   play: async ({ canvas, userEvent }) => {
     const open = async ({ kind, profileName }: OpenProposal) => {

@@ -112,6 +112,7 @@ export const AcceptancePending: Story = {
 
 /** A redirected user continues to the requested page; the skip link keeps the target. */
 export const LedBack: Story = {
+  tags: ['test-only'],
   beforeEach: respondWith(() => record({ disclaimerAccepted: '2021-08-26' })),
   play: async (context) => {
     await expect(context.canvas.getByRole('link', { name: 'Siirry hyväksymiseen' })).toHaveAttribute(

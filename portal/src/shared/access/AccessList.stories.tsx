@@ -86,6 +86,7 @@ export const Ended: Story = {
 
 /** Ending an access to one's own profile locks the person out: the confirmation says so. */
 export const EndsAnOwn: Story = {
+  tags: ['test-only'],
   beforeEach: visit(responses([access('aino', 'Aino Kuusivaara', { kind: 'own' })])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

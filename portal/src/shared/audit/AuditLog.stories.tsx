@@ -65,6 +65,7 @@ export const Filled: Story = {
 
 /** After a refetch the first page ends elsewhere: older events are refetched too, so that none is missing. */
 export const Revalidated: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     let next = 77;
     return visit({

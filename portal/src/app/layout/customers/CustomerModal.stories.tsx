@@ -67,6 +67,7 @@ export const Filled: Story = {
 
 /** Ten per page. */
 export const NextTen: Story = {
+  tags: ['test-only'],
   play: async ({ userEvent }) => {
     await type(userEvent, 'vuo');
     await screen.findByRole('button', { name: 'Valitse Inka Vuorela' }, longTimeout);
@@ -121,6 +122,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 
 /** A time-out has its own message, and can be retried. */
 export const TooSlow: Story = {
+  tags: ['test-only'],
   beforeEach: async () => {
     let isQuick = false;
     const limit = AbortSignal.timeout.bind(AbortSignal);

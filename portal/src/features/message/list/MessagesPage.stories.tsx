@@ -88,6 +88,7 @@ export const Marked: Story = {
 
 /** All visible ones together. */
 export const MarkedUnread: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('link', { name: link });
@@ -153,6 +154,7 @@ export const Deleted: Story = {
 };
 
 export const AllDeleted: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('link', { name: link });
@@ -165,6 +167,7 @@ export const AllDeleted: Story = {
 };
 
 export const Kept: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await boxOf(context, link));
@@ -195,6 +198,7 @@ export const DeleteFails: Story = {
 
 /** The rows of a page stay until the next ones have loaded. */
 export const Pages50: Story = {
+  tags: ['test-only'],
   name: 'Pages of fifty',
   beforeEach: () => {
     server.stored = Array.from({ length: 60 }, (_, at) =>
@@ -213,6 +217,7 @@ export const Pages50: Story = {
 
 /** An address past the end shows the last page. */
 export const BehindTheEnd: Story = {
+  tags: ['test-only'],
   args: { address: '/messages?page=2' },
   play: async ({ canvas }) => {
     await canvas.findByText('1–4 / 4');

@@ -103,6 +103,7 @@ export const Read: Story = {
 
 /** A read message is not marked again. */
 export const ReadBefore: Story = {
+  tags: ['test-only'],
   beforeEach: () => void (stored = storyMessage('answer')),
   play: async (context) => {
     await shown(context);
@@ -132,6 +133,7 @@ export const Reply: Story = {
 
 /** A double click sends one answer. */
 export const ReplyPressedTwice: Story = {
+  tags: ['test-only'],
   beforeEach: () => void (refused.send = neverResponds),
   play: async (context) => {
     await context.canvas.findByLabelText('Viesti');
@@ -157,6 +159,7 @@ export const ReplyFails: Story = {
 
 /** Back in the list, without another read. */
 export const MarkedUnread: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     await shown(context);
     await waitFor(() => expect(writes).toEqual([marked]));

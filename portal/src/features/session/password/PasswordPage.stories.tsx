@@ -91,6 +91,7 @@ export const InvalidByServer: Story = {
 
 /** A redirected user continues to the requested page. */
 export const LedBack: Story = {
+  tags: ['test-only'],
   beforeEach: visit(
     { ...sessionResponses({}), [change]: () => record(storyMe) },
     { shouldUpdatePassword: 1 },

@@ -155,6 +155,7 @@ export const Failed: Story = {
 
 /** The identification has expired: the focused notice links to a new one. */
 export const FailedAsExpired: Story = {
+  tags: ['test-only'],
   beforeEach: respondWith(() => refusal(404, 'registrationExpired')),
   play: async (context) => {
     await fillAll(context);

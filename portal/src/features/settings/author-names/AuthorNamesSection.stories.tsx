@@ -130,6 +130,7 @@ export const Adds: Story = {
 
 /** Another user has changed another name, and another field of this one: both are merged without a question. */
 export const TwoPeopleAtOnce: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     const current = withNames({ ...inUse, privateAuthor: 1 }, { ...pseudonym, name1: 'Loru' });
     return visit({
@@ -158,6 +159,7 @@ export const TwoPeopleAtOnce: Story = {
 
 /** The same field of one name in two ways: only this conflict is asked about, the other name is unchanged. */
 export const OneNameInTwoWays: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     const current = withNames({ ...inUse, name1: 'Inkeri' }, pseudonym);
     return visit({
@@ -179,6 +181,7 @@ export const OneNameInTwoWays: Story = {
 
 /** One deletes what another has changed: the deletion is shown next to the current value. */
 export const DeletedAndChanged: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     const current = withNames(inUse, { ...pseudonym, name1: 'Loru' });
     return visit({
@@ -198,6 +201,7 @@ export const DeletedAndChanged: Story = {
 
 /** One changes what another has deleted: the deletion is shown next to the typed value. */
 export const ChangedAndDeleted: Story = {
+  tags: ['test-only'],
   beforeEach: () =>
     visit({
       'GET /profiles/own': () => record(withNames(inUse), { ETag: '"b"' }),
@@ -215,6 +219,7 @@ export const ChangedAndDeleted: Story = {
 
 /** Struck through until saved, and restorable; the focus stays in the row. */
 export const DeletesAndUndoes: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     const undo = canvas.getByRole('button', { name: 'Kumoa tekijänimen Riimi poisto' });
@@ -228,6 +233,7 @@ export const DeletesAndUndoes: Story = {
 
 /** Cancel restores the names, and removes the new ones. */
 export const Cancelled: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     await userEvent.click(canvas.getByRole('button', add));

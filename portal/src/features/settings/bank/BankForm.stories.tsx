@@ -121,6 +121,7 @@ export const FailedByConflict: Story = {
 
 /** The stored account stays in use, and the form is reset. */
 export const TakesCurrent: Story = {
+  tags: ['test-only'],
   ...FailedByConflict,
   play: async (context) => {
     const { canvas, userEvent, args } = context;

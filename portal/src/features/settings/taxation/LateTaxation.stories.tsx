@@ -23,6 +23,7 @@ export const Filled: Story = {
 
 /** The profile has become a creator's since the page was opened. */
 export const Later: Story = {
+  tags: ['test-only'],
   beforeEach: visit({}, { profile: { ...storyProfile, taxation: null } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

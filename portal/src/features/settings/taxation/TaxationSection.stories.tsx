@@ -142,6 +142,7 @@ export const RatePending: Story = {
 
 /** The society was faster: nothing is reported as cancelled, and the page shows the current state. */
 export const CancelledTooLate: Story = {
+  tags: ['test-only'],
   beforeEach: visitWith(raised, {
     ...sessionOf({ ...usualTaxation, taxRate: 30, proposal: 'sent', proposalStatus: 'ACCEPTED' }),
     [change]: (body) =>
@@ -173,6 +174,7 @@ export const Declined: Story = {
 
 /** Newer tax data have arrived since, so the declined proposal is obsolete. */
 export const DeclineChangedConcurrently: Story = {
+  tags: ['test-only'],
   beforeEach: visitWith({ ...declined, taxDataDate: `${year}-03-05T10:00:00.000Z` }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /22,5\s%/ })).toBeVisible();

@@ -162,6 +162,7 @@ export const Chosen: Story = {
 
 /** With an empty selection the focus moves to the heading, because the button has disappeared. */
 export const Cleared: Story = {
+  tags: ['test-only'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chooseBoth(context);

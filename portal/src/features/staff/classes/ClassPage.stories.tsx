@@ -187,6 +187,7 @@ export const AddedWrong: Story = {
 
 /** An existing class is an error at its field. */
 export const AddedTwice: Story = {
+  tags: ['test-only'],
   args: { at: '/staff/classes/new' },
   beforeEach: () => {
     write = () => refusal(409, 'libraryClassExists', { field: 'code' });

@@ -158,6 +158,7 @@ const readAccounts = {
 
 /** Another account is added to the only one, and then reads fail: typed values stay in both cases. */
 export const ReadAgain: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     latest = [ownAccount];
     vainReads = 0;

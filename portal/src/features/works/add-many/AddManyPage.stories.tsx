@@ -344,6 +344,7 @@ export const CatalogueUnavailable: Story = {
 let responses: ApiResponse[] = [];
 /** A list of two batches: the response to the second is lost after the works were added. */
 export const LostAnswer: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     responses = [
       add,
@@ -421,6 +422,7 @@ export const RefusedWhole: Story = {
 
 /** As after a login because of a lost session. */
 export const ComesBack: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     const stored = { isbns: [finna.isbn], roles: ['author'], text: finna.isbn };
     storeDraft(draftKey(exampleAuthor.hash, 'add-many-works'), stored, []);

@@ -202,6 +202,7 @@ export const Failed: Story = {
 
 /** Values typed while the catalogue was unavailable are merged with its later response, and can be sent. */
 export const CatalogueAvailableAgain: Story = {
+  tags: ['test-only'],
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     found = { ...unknownWork, catalogue: 'unavailable' };
@@ -231,6 +232,7 @@ export const CatalogueAvailableAgain: Story = {
 
 /** The ISBN is in the address, until another work is added after this one. */
 export const IsbnInAddress: Story = {
+  tags: ['test-only'],
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByText('/works/add');
@@ -311,6 +313,7 @@ export const ManyByText: Story = {
 
 /** Enter searches immediately, for words and ISBN alike. */
 export const SearchedByEnter: Story = {
+  tags: ['test-only'],
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
   play: async ({ canvas, userEvent }) => {
@@ -332,6 +335,7 @@ export const SearchedByEnter: Story = {
 
 /** Results from before the input was cleared are not shown for other words. */
 export const Restarted: Story = {
+  tags: ['test-only'],
   args: { address: '/works/add' },
   beforeEach: onlyByEnter,
   play: async ({ canvas, userEvent }) => {
@@ -372,6 +376,7 @@ export const FurtherByText: Story = {
 
 /** Its list stays while the user pages through the register, and a failed search is retried by its button. */
 export const FurtherStays: Story = {
+  tags: ['test-only'],
   args: { address: '/works/add' },
   play: async ({ canvas, userEvent }) => {
     searched = () => books([hytti], 12);
@@ -458,6 +463,7 @@ export const FailedByText: Story = {
 
 /** As after a login because of a lost session: the ISBN is there, and the draft is offered. */
 export const ComesBack: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Teos löytyi Finnasta');
     await expect(canvas.getByLabelText(searchField)).toHaveValue('978-951-0-39265-2');

@@ -168,6 +168,7 @@ export const Undone: Story = {
 
 /** Undo before the server's response is sent after it. */
 export const UndoneBeforeTheAnswer: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     hidingResponse = new Promise((resolve) => (respondToHiding = resolve));
   },
@@ -185,6 +186,7 @@ export const UndoneBeforeTheAnswer: Story = {
 
 /** Repeated hiding and restoring reaches the server in order. */
 export const HiddenAgainBeforeTheAnswer: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     hidingResponse = new Promise((resolve) => (respondToHiding = resolve));
   },
@@ -204,6 +206,7 @@ export const HiddenAgainBeforeTheAnswer: Story = {
 
 /** After a lost response the page shows the server's state. */
 export const AnswersAreLost: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     losesResponses = true;
   },

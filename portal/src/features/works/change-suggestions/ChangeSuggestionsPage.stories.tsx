@@ -128,6 +128,7 @@ export const Failed: Story = {
 
 /** Another user was faster, or it was cancelled. */
 export const HandledElsewhere: Story = {
+  tags: ['test-only'],
   beforeEach: visit(
     { ...answers, [accept]: () => refusal(409, 'suggestionHandled') },
     { profile: exampleAuthor },
@@ -161,6 +162,7 @@ export const ChangedMeanwhile: Story = {
 
 /** A double click is one answer. */
 export const SlowReply: Story = {
+  tags: ['test-only'],
   beforeEach: visit({ ...answers, [accept]: neverResponds }, { profile: exampleAuthor }),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Hyväksy' });

@@ -93,6 +93,7 @@ export const CannotBeReadAgain: Story = {
 
 /** After a write the old rows are not shown again if the list cannot be read. */
 export const Forgotten: Story = {
+  tags: ['test-only'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Hytti nro 6' });
     isUnavailable = true;
@@ -275,6 +276,7 @@ const confirmLeaving = fn<() => Promise<boolean>>();
 
 /** Discarding unsaved values needs a confirmation; declining it keeps them. */
 export const AddLeft: Story = {
+  tags: ['test-only'],
   ...adding,
   beforeEach: async () => {
     const leave = await adding.beforeEach();

@@ -121,6 +121,7 @@ export const FailedPermanently: Story = {
 
 /** The list is polled until the register has answered. */
 export const BecomesDone: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     const states = [status({ state: 'pending' }), status({ state: 'done', syncOut: sent, syncIn: answered })];
     return visit({
@@ -206,6 +207,7 @@ export const LongHistory: Story = {
 
 /** A deferred attempt ends in the open history too. */
 export const HistoryFollows: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     // By the row itself, and by the opened history.
     let reads = 0;
@@ -276,6 +278,7 @@ export const NoMatch: Story = {
 
 /** The second response of the register differs; the focus stays in the row. */
 export const TriesAgain: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     let isRequested = false;
     const now = () => (isRequested ? status({ state: 'pending', syncOut: sent }) : failed('unreachable'));

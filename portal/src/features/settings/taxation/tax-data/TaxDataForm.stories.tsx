@@ -152,6 +152,7 @@ export const ChangedConcurrently: Story = {
 
 /** Newer data arrive while nothing is typed: the form shows them. */
 export const Followed: Story = {
+  tags: ['test-only'],
   beforeEach: visitWith(sessionOf(newer)),
   play: async (context) => {
     const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
@@ -163,6 +164,7 @@ export const Followed: Story = {
 
 /** Typed before the session ended: the draft is offered, and old and new are shown before it is set. */
 export const Restored: Story = {
+  tags: ['test-only'],
   beforeEach: async () => {
     storeDraft(draftKey('own', 'tax-data'), { taxType: 'ST', taxRate: 25, taxYear: year }, []);
     return visitWith({ [set]: () => record({ ...usual, taxRate: 25 }) })();

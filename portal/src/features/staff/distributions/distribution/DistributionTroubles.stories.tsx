@@ -117,6 +117,7 @@ const looks = (...responses: (() => Response)[]) => {
 
 /** A stopped calculation is announced to screen readers too. */
 export const StopsMeanwhile: Story = {
+  tags: ['test-only'],
   beforeEach: begin({ ...calculated, isCalculating: 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/teokset ovat lukittuina/)).toBeVisible();
@@ -158,6 +159,7 @@ export const FileRefused: Story = {
 
 /** One that another user has changed is not deleted without a choice. */
 export const DeletedTooLate: Story = {
+  tags: ['test-only'],
   play: async (user) => {
     const { canvas, userEvent } = user;
     await userEvent.click(await canvas.findByRole('button', { name: 'Poista tilitys' }));
@@ -175,6 +177,7 @@ export const DeletedTooLate: Story = {
 
 /** Unsaved changes block the calculation; another user has approved it, which the page then shows. */
 export const ChangedTooLate: Story = {
+  tags: ['test-only'],
   beforeEach: begin(calculated),
   play: async (user) => {
     const { canvas, userEvent } = user;
@@ -196,6 +199,7 @@ export const ChangedTooLate: Story = {
 
 /** An unsaved draft is offered immediately. */
 export const LeftUnsaved: Story = {
+  tags: ['test-only'],
   beforeEach: () => storeDraft(draftKey('own', `distribution.${draft.hash}`), { name: 'Toinen nimi' }, []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));

@@ -118,6 +118,7 @@ export const Confirmed: Story = {
 
 /** Without a confirmation nothing changes. */
 export const Left: Story = {
+  tags: ['test-only'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Peruuta' }));
@@ -139,6 +140,7 @@ export const NothingMatches: Story = {
 
 /** After a lost response the preview stays, and confirming again is idempotent. */
 export const AnswerLost: Story = {
+  tags: ['test-only'],
   beforeEach: serve(
     answered(preview),
     undefined,
@@ -159,6 +161,7 @@ export const AnswerLost: Story = {
 
 /** Changes in the meantime are shown before they can be confirmed. */
 export const ChangedConcurrently: Story = {
+  tags: ['test-only'],
   beforeEach: serve(
     answered(preview),
     refused(409, 'returnsOutdated'),
