@@ -21,6 +21,9 @@ const { listedRows } = /** @type {typeof import('../../cms/src/api/work/store.js
 const { readLoansOfYear } = /** @type {typeof import('../../cms/src/api/loan/store.js')} */ (
   require(path.join(dist, 'api/loan/store.js'))
 );
+const { setDatabaseContext } = /** @type {typeof import('../../cms/src/system.js')} */ (
+  require(path.join(dist, 'system.js'))
+);
 const { readProfileData } = /** @type {typeof import('../../cms/src/api/profile/store.js')} */ (
   require(path.join(dist, 'api/profile/store.js'))
 );
@@ -38,6 +41,13 @@ const Sqlite = /** @type {new (file: string) => Connection} */ (require('better-
 const reader = process.env.BENCH_POSTGRES
   ? openReader({ client: 'postgres', connectionString: process.env.BENCH_POSTGRES })
   : openReader({ client: 'sqlite', file: process.env.BENCH_SQLITE ?? '' });
+
+// The queries of tax data depend on the year.
+setDatabaseContext(
+  /** @type {import('../../cms/src/system.js').DatabaseContext} */ (
+    /** @type {unknown} */ ({ now: () => new Date() })
+  ),
+);
 
 /** @type {((profileId: number, body: Record<string, Record<string, unknown>>) => void) | undefined} */
 let writer;

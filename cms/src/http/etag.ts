@@ -10,12 +10,15 @@ export function coverInTag<T extends object>(record: T, beyond: unknown): T {
   return record;
 }
 
-const covered = (record: unknown): string =>
-  JSON.stringify(record) + (JSON.stringify(unseen.get(record as object)) ?? '');
-
-/** A strong ETag of a record's wire form. */
-export const etagOf = (record: unknown): string =>
-  `"${createHash('sha256').update(covered(record)).digest('base64url').slice(0, 22)}"`;
+/**
+ * A strong ETag of a record's wire form.
+ *
+ * @param text the record as JSON, if that is known
+ */
+export function etagOf(record: unknown, text = JSON.stringify(record)): string {
+  const covered = text + (JSON.stringify(unseen.get(record as object)) ?? '');
+  return `"${createHash('sha256').update(covered).digest('base64url').slice(0, 22)}"`;
+}
 
 /** Whether a list of tags in If-Match or If-None-Match contains this one. */
 export const namesTag = (header: string, tag: string): boolean =>

@@ -44,5 +44,8 @@ export function changeProfile(
 /** Names of the changed fields. Roles are compared by key, as their labels depend on the language. */
 const changedFields = (before: Profile, after: Profile): string[] =>
   (Object.keys(after) as (keyof Profile)[]).filter(
-    (name) => name !== 'roles' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) =>
+      name !== 'roles' &&
+      before[name] !== after[name] &&
+      JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
