@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming';
-import { accentFamily, papers } from '../design-system/src/tokens/accent';
+import { accentFamily } from '../design-system/src/tokens/accent';
+import { papers } from '../design-system/src/tokens/papers';
 
 const { page, sheet, sunk, ink } = papers.light;
 const { text } = accentFamily('#5b2a86').light;

@@ -3,7 +3,7 @@ import { Box, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { type ChangeEvent, forwardRef, type ReactNode } from 'react';
 import { useMessages } from './language.js';
 
-/** The portal's pages in both themes (design-system/src/tokens/accent.ts). */
+/** The portal's pages in both themes (design-system/src/tokens/papers.ts). */
 const papers = { light: '#faf7f0', dark: '#15171c' };
 
 interface Props {

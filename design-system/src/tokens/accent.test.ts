@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accentCss, accentFamily, contrast, papers, type Theme } from './accent';
+import { accentCss, accentFamily, contrast } from './accent';
+import { papers, type Theme } from './papers';
 
 /** Every 15th step of each channel: 5 832 colours. */
 const steps = Array.from({ length: 18 }, (_, i) => (i * 15).toString(16).padStart(2, '0'));

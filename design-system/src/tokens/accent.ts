@@ -1,15 +1,8 @@
 /**
- * The society's colour: derives accents that meet WCAG 2.2 AA on our papers from any sRGB colour. No imports by design:
- * the server writes `accentCss` into the page, so that the colour is right before any script runs.
+ * The society's colour: derives accents that meet WCAG 2.2 AA on our papers from any sRGB colour. The server writes
+ * `accentCss` into the page, so that the colour is right before any script runs.
  */
-
-/** The surfaces that an accent must be readable on, and the ink that must be readable on its tints. */
-export const papers = {
-  light: { page: '#faf7f0', sheet: '#fffdf9', sunk: '#f2ede2', ink: '#1b1e26' },
-  dark: { page: '#15171c', sheet: '#1c1f26', sunk: '#23272f', ink: '#ece8df' },
-} as const;
-
-export type Theme = keyof typeof papers;
+import { papers, type Theme } from './papers';
 
 /** One theme's accents as `#rrggbb`. */
 export interface Accents {

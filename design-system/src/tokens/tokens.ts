@@ -1,4 +1,4 @@
-import { papers } from './accent';
+import { papers } from './papers';
 
 // The violet of the library's date stamp, as `accentCss('#5b2a86')` computes it: inlined, so that no page has to
 // compute it. The server writes the society's own into the page.
