@@ -1,4 +1,3 @@
-import { isValidBIC } from 'ibantools';
 import { ibanCountry } from './iban.js';
 
 /** The form that is stored: without white space, in upper case. */
@@ -12,5 +11,7 @@ export function normalizeBic(bic: string): string {
  */
 export function isValidBic(bic: string, iban: string): boolean {
   const normalized = normalizeBic(bic);
-  return isValidBIC(normalized) && normalized.slice(4, 6) === ibanCountry(iban);
+  return (
+    /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(normalized) && normalized.slice(4, 6) === ibanCountry(iban)
+  );
 }
