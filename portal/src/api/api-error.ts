@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorDetails, type ErrorReply, errors } from '@nimio/domain/errors';
+import type { ErrorCode, ErrorDetails, ErrorReply } from '@nimio/domain/errors';
 
 /** Error codes of a call: those of the server, and those of the connection. */
 export type ApiErrorCode = ErrorCode | 'timeout' | 'network' | 'unknownError';
@@ -24,9 +24,9 @@ const isEnvelope = (body: unknown): body is ErrorReply =>
   body !== null &&
   typeof (body as Partial<ErrorReply>).error?.details?.code === 'string';
 
-/** Parses the error envelope; a reply without one, or with a code of a newer server, is an unknown error. */
+/** Parses the error envelope; a reply without one is an unknown error. */
 export function errorOf(status: number, body: unknown): ApiError {
   if (!isEnvelope(body)) return new ApiError('unknownError', status);
   const { code, ...details } = body.error.details;
-  return new ApiError(Object.hasOwn(errors, code) ? code : 'unknownError', status, details);
+  return new ApiError(code, status, details);
 }

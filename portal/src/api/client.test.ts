@@ -103,7 +103,6 @@ describe('failures', () => {
 
   it.each([
     ['a page of a proxy', new Response('<html>', { status: 502 }), 502],
-    ['a code of a newer server', refusal(409, 'somethingNew'), 409],
     ['no envelope', respond({ nope: 1 }, 500), 500],
     ['a success without JSON', new Response('ok'), 200],
   ])('turns %s into an unknown error', async (_, response, status) => {

@@ -31,7 +31,9 @@ export function useErrorText() {
         const seconds = Number(values['seconds']);
         if (failure.code === 'tooManyRequests' && seconds > 90)
           return intl.formatMessage(inMinutes, { minutes: Math.ceil(seconds / 60) });
-        return intl.formatMessage(ofError(failure.code), values);
+        // A newer server may return codes that this page has no text for.
+        const isKnown = ofError(failure.code).id in intl.messages;
+        return intl.formatMessage(ofError(isKnown ? failure.code : 'unknownError'), values);
       },
       ofField: (code: FieldCode, params?: Params): string =>
         intl.formatMessage(ofField(code), { ...defaults, ...params, ...percentIn(params) }),
