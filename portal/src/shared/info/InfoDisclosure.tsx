@@ -1,6 +1,7 @@
-import { Disclosure, type DisclosureProps } from '@nimio/design-system';
+import { Disclosure, type DisclosureProps, TextColumn } from '@nimio/design-system';
 import type { Language } from '@nimio/domain/language';
-import { EditorsText } from '../content/EditorsText';
+import { OtherLanguage } from '../content/EditorsText';
+import { CollapsedMarkdown } from '../markdown/Markdown';
 
 /** Whether it is open, when the page controls it. */
 export type Opening = Pick<DisclosureProps, 'isExpanded' | 'onExpandedChange'>;
@@ -17,6 +18,9 @@ interface InfoDisclosureProps {
 /** A help text behind its title. */
 export const InfoDisclosure = ({ title, text, language, opening }: InfoDisclosureProps) => (
   <Disclosure {...opening} level={2} title={<span lang={language}>{title}</span>}>
-    <EditorsText text={text} language={language} />
+    <OtherLanguage language={language} />
+    <TextColumn lang={language}>
+      <CollapsedMarkdown text={text} />
+    </TextColumn>
   </Disclosure>
 );

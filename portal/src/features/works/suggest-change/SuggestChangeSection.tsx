@@ -9,6 +9,8 @@ import { OwnChangeSuggestion } from './OwnChangeSuggestion';
 const SuggestChangeForm = late(() => import('./SuggestChangeForm'), {
   fallback: () => <Skeleton lines={3} />,
   failure: 'suggest.notCome',
+  // Loaded when the disclosure is opened.
+  margin: '0px',
 });
 
 /** Deals owned by others, for which the user can suggest another number. */
