@@ -28,10 +28,20 @@ const everyPage =
 
 /** With all they import: what nearly every page loads is one file, as twenty small ones compress worse. */
 const baseRoots = [
-  'portal/src/app/App',
-  'portal/src/app/watch-session',
+  'portal/src/api/use-endpoint',
+  'portal/src/app/Root',
+  'portal/src/app/pages/FailurePage',
   'portal/src/shared/form/PortalForm',
   'portal/src/shared/form/use-portal-form',
+  'portal/src/shared/intl/language-names',
+  'portal/src/shared/intl/use-set-language',
+  'portal/src/shared/page/late',
+  'portal/src/shared/session/session',
+  'portal/src/shared/settings/MaintenanceNotice',
+  'portal/src/shared/settings/use-today',
+  'design-system/src/language-selector/LanguageSelector',
+  'design-system/src/link-button/LinkButton',
+  'design-system/src/skeleton/Skeleton',
   'design-system/src/text-field/TextField',
 ];
 const isBaseRoot = (id: string) => baseRoots.some((root) => normalizePath(id).includes(`/${root}.ts`));
@@ -64,6 +74,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'vendor', test: everyPage, priority: 2 },
             { name: 'base', test: isBaseRoot, priority: 1 },
+            { name: 'frame', test: /[/\\]portal[/\\]src[/\\]app[/\\]layout[/\\]Frame\.tsx$/ },
           ],
         },
       },
