@@ -2,7 +2,7 @@
 // node scripts/compile-messages.mjs [--check]
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { checkMessages, findStray, findUnused } from './messages/check.mjs';
+import { checkMessages, findUnused } from './messages/check.mjs';
 import { compileMessages, declareMessages } from './messages/compile.mjs';
 import { filesBelow } from './messages/files.mjs';
 
@@ -25,7 +25,7 @@ if (process.argv.includes('--check')) {
   const code = await Promise.all(
     files.map(async (path) => ({ path: relative(src, path), code: await readFile(path, 'utf8') })),
   );
-  problems.push(...findUnused(catalogues, code), ...findStray(catalogues, code));
+  problems.push(...findUnused(catalogues, code));
 }
 
 if (problems.length > 0) {

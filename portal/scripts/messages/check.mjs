@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { partOf, partsAt } from './parts.mjs';
 import { placeholders } from './structure.mjs';
 
 export const languages = /** @type {const} */ (['fi', 'sv', 'en']);
@@ -36,7 +35,7 @@ export function checkMessages(catalogues) {
  * @param {string} code
  * @returns {(id: string) => boolean}
  */
-function namesIn(code) {
+export function namesIn(code) {
   const whole = new Set(code.match(/(?<=['"`])[a-z][\w]*(?:\.\w+)+(?=['"`])/g));
   const starts = [...new Set(code.match(/(?<=`)[a-z]\w*\.[\w.]*(?=\$\{)/g))];
   return (id) => whole.has(id) || starts.some((start) => id.startsWith(start));
@@ -56,24 +55,6 @@ export function findUnused(catalogues, sources) {
       .filter((id) => !isNamed(id))
       .map((id) => `${path}: ${id}: is not used`),
   );
-}
-
-/**
- * Ids that a source uses although their messages belong to another part, which may not be loaded.
- *
- * @param {Catalogue[]} catalogues
- * @param {Source[]} sources
- * @returns {string[]}
- */
-export function findStray(catalogues, sources) {
-  return sources.flatMap(({ path, code }) => {
-    const isNamed = namesIn(code);
-    const there = partsAt(path);
-    return catalogues
-      .filter((catalogue) => !there.includes(partOf(catalogue.path)))
-      .flatMap(({ messages }) => Object.keys(messages).filter(isNamed))
-      .map((id) => `${path}: ${id}: comes with another part`);
-  });
 }
 
 /** @param {string} path */

@@ -1,18 +1,21 @@
 import type { Language } from '@nimio/domain/schema';
 
-/**
- * Messages by part: of the pages before login, of the frame, and of pages with their own. The parts of folders are in
- * `scripts/messages/parts.mjs`.
- */
+/** The parts of messages; `scripts/messages/parts.mjs` defines the folders of each. */
 export type Part =
+  | 'accounting'
+  | 'addMany'
+  | 'distributions'
   | 'entry'
   | 'frame'
+  | 'history'
+  | 'pages'
+  | 'session'
   | 'settings'
-  | 'works'
+  | 'shares'
+  | 'staff'
   | 'statistics'
-  | 'accounting'
-  | 'distributions'
-  | 'staff';
+  | 'workForms'
+  | 'works';
 
 const files = import.meta.glob<{ default: unknown }>('./compiled/*.json');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessages, findStray, findUnused } from '../../../scripts/messages/check.mjs';
+import { checkMessages, findUnused } from '../../../scripts/messages/check.mjs';
 import { compileMessages, declareMessages } from '../../../scripts/messages/compile.mjs';
 import { partOf } from '../../../scripts/messages/parts.mjs';
 
@@ -76,22 +76,14 @@ describe('findUnused', () => {
   });
 });
 
-it('finds messages used where they are not loaded', () => {
-  const works = [catalogue({ 'addWork.title': texts('a') })];
-  const naming = (path: string) => [{ path, code: "t('addWork.title')" }];
-  expect(findStray(works, naming('features/works/AddWork.tsx'))).toEqual([]);
-  expect(findStray(works, naming('features/home/Home.tsx'))).toEqual([
-    'features/home/Home.tsx: addWork.title: comes with another part',
-  ]);
-});
-
 describe('compileMessages', () => {
   it('separates late messages', () => {
     expect(partOf('shared/form/form.messages.json')).toBe('entry');
     expect(partOf('features/session/login/login.messages.json')).toBe('entry');
     expect(partOf('app/app.messages.json')).toBe('entry');
     expect(partOf('app/layout/frame.messages.json')).toBe('frame');
-    expect(partOf('shared/audit/audit.messages.json')).toBe('settings');
+    expect(partOf('features/session/register/register.messages.json')).toBe('session');
+    expect(partOf('features/home/home.messages.json')).toBe('pages');
     const { files } = compileMessages([catalogue({ 'addWork.x': texts('a') })]);
     expect(files['works.sv']).toEqual({ 'addWork.x': [{ type: 0, value: 'a' }] });
     expect(files['entry.sv']).toEqual({});

@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Part } from '../intl/catalogues';
+import { loadPart } from '../intl/language';
 import { type PlainMessageId, useText } from '../intl/use-text';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -24,6 +26,8 @@ type LateComponent<P> = ((props: P) => ReactNode) & Preloadable;
 interface LateOptions<P> {
   /** Rendered until the code is loaded. */
   fallback?: (props: P) => ReactNode;
+  /** The parts of messages that it needs in addition to those of the page. */
+  texts?: readonly Part[];
   /** Says that the code could not be loaded. */
   failure?: PlainMessageId;
   /** The distance to the window at which the code is loaded, as a CSS length; without it immediately. */
@@ -37,8 +41,8 @@ interface LateOptions<P> {
  * values in the rest of the page remain. Call it outside of components.
  */
 export function late<P extends object>(load: Load<P>, options: LateOptions<P> = {}): LateComponent<P> {
-  const { fallback, failure = 'app.failureBody', margin, isOptional = false } = options;
-  const loadOnce = once(load);
+  const { fallback, texts = [], failure = 'app.failureBody', margin, isOptional = false } = options;
+  const loadOnce = once(async () => (await Promise.all([load(), ...texts.map(loadPart)]))[0]);
   const LatePart = (props: P) => {
     const { t } = useText();
     const place = useRef<HTMLDivElement>(null);

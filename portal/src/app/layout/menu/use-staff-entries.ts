@@ -48,6 +48,6 @@ export function useStaffEntries(member: Member, onChooseCustomer: () => void): M
       : []),
     ...(goBack ? [{ id: 'own', label: t('frame.backToStaff'), onAction: goBack }] : []),
     ...pages.map(({ href, label }) => ({ id: href, label: t(label), href })),
-    { id: 'rights', label: t('secondFactor.rights'), href: '/second-factor' },
+    { id: 'rights', label: t('frame.staffRights'), href: '/second-factor' },
   ];
 }

@@ -10,7 +10,7 @@ import type { AuthorNamesValues, NameValues } from './author-names.form';
 import { nameFields } from './name-fields';
 import { StaffFields } from './StaffFields';
 
-const IsniSync = late(() => import('./isni-sync/IsniSync'), { isOptional: true });
+const IsniSync = late(() => import('./isni-sync/IsniSync'), { texts: ['history'], isOptional: true });
 
 interface NameRowProps {
   form: FormFields<AuthorNamesValues>;

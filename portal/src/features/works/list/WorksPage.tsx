@@ -15,7 +15,8 @@ import { useWorksColumns } from './use-works-columns';
 import { WorksTable, type WorksTableProps } from './WorksTable';
 
 /** Loaded only for staff, who add works in the table. */
-const AddingTable = late(() => import('./AddingTable'), {
+const AddingTable = late(() => import('../add/AddingTable'), {
+  texts: ['workForms'],
   fallback: (props) => <WorksTable {...props} isLoading />,
 });
 

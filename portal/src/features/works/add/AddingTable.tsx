@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router';
 import { discardUnsaved, mayLeave } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
-import { AddOneWork } from '../add/AddOneWork';
-import type { StoredWork } from '../add/form/store-work';
-import { useIsbnInAddress } from '../add/use-isbn-in-address';
 import { refetchWorkLists } from '../after-adding';
+import { hrefOf } from '../list/use-works-columns';
+import { WorksTable, type WorksTableProps } from '../list/WorksTable';
 import { SuggestChangeLink } from '../suggest-change/SuggestChangeLink';
-import { hrefOf } from './use-works-columns';
-import { WorksTable, type WorksTableProps } from './WorksTable';
+import { AddOneWork } from './AddOneWork';
+import type { StoredWork } from './form/store-work';
+import { useIsbnInAddress } from './use-isbn-in-address';
 
 interface AddingTableProps extends WorksTableProps {
   columns: readonly DataColumn<ListedWork>[];
