@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isValidBic, normalizeBic } from '@nimio/domain/bank-account/bic';
-import { isPlaceholderIban, isValidIban, normalizeIban } from '@nimio/domain/bank-account/iban';
+import { isPlaceholderIban, normalizeIban } from '@nimio/domain/bank-account/iban';
+import { isValidIban } from '@nimio/domain/bank-account/valid-iban';
 import type { FinnaSettings } from './integrations/catalogue/finna.js';
 import type { AtomPubSettings } from './integrations/isni/atom-pub.js';
 import type { OpenIdSettings } from './integrations/strong-auth/open-id.js';

@@ -1,5 +1,6 @@
-import { isPlaceholderIban, isValidIban } from '@nimio/domain/bank-account/iban';
+import { isPlaceholderIban } from '@nimio/domain/bank-account/iban';
 import { sepaText } from '@nimio/domain/bank-account/sepa-text';
+import { isValidIban } from '@nimio/domain/bank-account/valid-iban';
 import { DomainError } from '@nimio/domain/errors';
 import { XMLBuilder } from 'fast-xml-parser';
 

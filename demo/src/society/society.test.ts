@@ -1,5 +1,6 @@
 import { isValidBic } from '@nimio/domain/bank-account/bic';
-import { isForeignIban, isPlaceholderIban, isValidIban } from '@nimio/domain/bank-account/iban';
+import { isForeignIban, isPlaceholderIban } from '@nimio/domain/bank-account/iban';
+import { isValidIban } from '@nimio/domain/bank-account/valid-iban';
 import { isValidEmail } from '@nimio/domain/contact/email';
 import { isValidRegistrationPhone } from '@nimio/domain/contact/phone';
 import type {

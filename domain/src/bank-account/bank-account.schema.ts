@@ -1,7 +1,8 @@
 import { string } from 'yup';
 import { code, shape } from '../schema.js';
 import { isValidBic, normalizeBic } from './bic.js';
-import { isForeignIban, isValidIban, normalizeIban } from './iban.js';
+import { isForeignIban, normalizeIban } from './iban.js';
+import { isValidIban } from './valid-iban.js';
 
 /** IBAN, and for a foreign account its BIC (specification §5). */
 export const bankAccountFields = {

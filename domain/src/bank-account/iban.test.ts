@@ -6,11 +6,11 @@ import {
   ibanCountry,
   isForeignIban,
   isPlaceholderIban,
-  isValidIban,
   maskIban,
   normalizeIban,
   PLACEHOLDER_IBAN,
 } from './iban.js';
+import { isValidIban } from './valid-iban.js';
 
 const examples = Object.values(IBAN.countries).map(({ example }) => example);
 const finnish = fc

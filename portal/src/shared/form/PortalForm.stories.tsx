@@ -35,9 +35,15 @@ function LongForm({ failureNotice, onSaved }: LongFormProps) {
     validate: ({ username }) => (username === '' ? { username: 'required' } : {}),
   });
   const save = form.save(({ username }) => call(logIn, { body: { username, password: 'x' } }), onSaved);
-  const [dialogs] = useState(() => [late(loadDialog)]);
+  const [lateParts] = useState(() => [late(loadDialog)]);
   return (
-    <PortalForm form={form} onSubmit={save} aria-label="Teos" dialogs={dialogs} failureNotice={failureNotice}>
+    <PortalForm
+      form={form}
+      onSubmit={save}
+      aria-label="Teos"
+      lateParts={lateParts}
+      failureNotice={failureNotice}
+    >
       <TextField {...form.field('username')} label={label} />
       <div style={{ height: '120vh' }} />
       <Button type="submit" isPending={form.isSubmitting}>
@@ -86,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is shown as wrong before the first submit. */
 export const Untouched: Story = { play: expectCalm };
 
-/** The dialogs of the form are loaded when something is typed, once. */
+/** The late parts of the form are loaded when something is typed, once. */
 export const Typed: Story = {
   play: async (context) => {
     loadDialog.mockClear();

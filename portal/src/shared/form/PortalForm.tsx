@@ -16,8 +16,8 @@ interface PortalFormProps<T extends object> {
   children: ReactNode;
   /** Replaces the general error notice, for example by the choice after a conflict. */
   failureNotice?: ReactNode;
-  /** Dialogs that saving may open. They are loaded when something is typed, so that they do not need the network then. */
-  dialogs?: readonly Preloadable[];
+  /** What saving needs: dialogs and rules. Loaded when something is typed, so that saving does not wait for it. */
+  lateParts?: readonly Preloadable[];
   'aria-label'?: string;
 }
 
@@ -26,13 +26,13 @@ interface PortalFormProps<T extends object> {
  * confirmation before leaving.
  */
 export function PortalForm<T extends object>(props: PortalFormProps<T>) {
-  const { onSubmit, children, failureNotice, dialogs, form, ...rest } = props;
+  const { onSubmit, children, failureNotice, lateParts, form, ...rest } = props;
   const { formRef, draft, failure, failureText, summary } = form;
   const { t } = useText();
   useUnsaved(form);
   useEffect(() => {
-    if (form.isDirty) for (const { preload } of dialogs ?? []) preload();
-  }, [form.isDirty, dialogs]);
+    if (form.isDirty) for (const { preload } of lateParts ?? []) preload();
+  }, [form.isDirty, lateParts]);
   return (
     <Form ref={formRef} onSubmit={(event) => void onSubmit(event)} {...rest}>
       {draft.isOffered && <RestoreNotice {...draft} />}

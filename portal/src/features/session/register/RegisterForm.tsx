@@ -20,7 +20,7 @@ import { emptyRegistration, type RegisterValues, registerErrors, registrationOf 
 
 const TermsModal = late(() => import('./TermsModal'));
 const ContactDialog = late(() => import('../../../shared/contact/ContactDialog'));
-const dialogs = [ContactDialog];
+const lateParts = [ContactDialog];
 
 interface RegisterFormProps {
   auth: string;
@@ -46,7 +46,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <PortalForm
         form={form}
         onSubmit={submit}
-        dialogs={dialogs}
+        lateParts={lateParts}
         failureNotice={isExpired(form.failure) && <IdentifyAgain />}
       >
         <TextField

@@ -6,12 +6,12 @@ import {
   authorNamesOf,
   bodyOfNames,
   changedName,
-  checkNames,
   type NameValues,
   refusedNames,
   withNewName,
   withoutName,
 } from './author-names.form';
+import { checkNames } from './author-names.rules';
 
 const stored: AuthorName = {
   authorHash: 'a'.repeat(22),

@@ -1,12 +1,10 @@
 import type { FormErrors } from '@nimio/design-system';
-import { wrongInNames } from '@nimio/domain/author-name/author-name';
-import { type AuthorNameRow, authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
+import type { AuthorNameRow } from '@nimio/domain/author-name/author-name.schema';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import type { ApiError } from '../../../api/api-error';
 import { encodeFinding } from '../../../shared/form/field-finding';
 import { flag } from '../../../shared/form/flag';
-import { validateWith } from '../../../shared/form/validate-with';
 
 /** The fields of a name that only staff see and send. */
 export interface StaffValues {
@@ -126,11 +124,10 @@ export const bodyOfNames = ({ authorNames }: AuthorNamesValues) => ({
   nameData: authorNames.filter(({ isDeleted }) => !isDeleted).map(rowOf),
 });
 
-const checkShape = validateWith<AuthorNamesValues>(authorNamesSchema, bodyOfNames);
 const pathOfRow = /^nameData[.[](\d+)\]?\.(\w+)$/;
 
 /** Errors in the body by the field's name in the form, such as `authorNames.0.isni`; the body lacks deleted rows. */
-const inRows = (
+export const inRows = (
   { authorNames }: AuthorNamesValues,
   found: readonly (readonly [path: string, finding: string | undefined])[],
 ): FormErrors<AuthorNamesValues> => {
@@ -142,19 +139,6 @@ const inRows = (
     }),
   );
 };
-
-/** Validates the rows, except deleted and unchanged ones. */
-export function checkNames(
-  values: AuthorNamesValues,
-  { nameData }: Pick<Profile, 'nameData'>,
-): FormErrors<AuthorNamesValues> {
-  return inRows(values, [
-    ...wrongInNames(authorNamesSchema.cast(bodyOfNames(values)).nameData, nameData).map(
-      ({ path, ...finding }) => [path, encodeFinding(finding)] as const,
-    ),
-    ...Object.entries(checkShape(values)),
-  ]);
-}
 
 /** The server's errors of the rows; `undefined` for none. Staff get other advice. */
 export function refusedNames(

@@ -1,28 +1,25 @@
 import { updateAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
-import { authorNamesSchema } from '@nimio/domain/author-name/author-name.schema';
 import { exchange } from '../../../api/client';
 import { revalidate } from '../../../api/use-endpoint';
+import { lateRules } from '../../../shared/form/late-rules';
 import { isGeneral } from '../../../shared/toast/error-duration';
 import type { Part } from '../form/part';
-import {
-  type AuthorNamesValues,
-  authorNamesOf,
-  bodyOfNames,
-  checkNames,
-  refusedNames,
-  remainingNames,
-} from './author-names.form';
+import { type AuthorNamesValues, authorNamesOf, refusedNames, remainingNames } from './author-names.form';
 import { mergeNames } from './merge-names';
+
+const rules = lateRules(() => import('./author-names.rules'));
 
 /** The names under which the customer writes. */
 export const authorNamesPart: Part<AuthorNamesValues> = {
   id: 'authorNames',
   valuesOf: authorNamesOf,
-  validate: checkNames,
+  rules,
+  validate: (values, profile) => rules.current()?.checkNames(values, profile) ?? {},
   write: async (values, { data, etag }) => {
+    const { namesBody } = await rules.load();
     const saved = await exchange(updateAuthorNames, {
       params: { profileHash: data.hash },
-      body: authorNamesSchema.cast(bodyOfNames(values)),
+      body: namesBody(values),
       ifMatch: etag,
     });
     // The ISNI states that staff see depend on the names.

@@ -2,9 +2,11 @@ import { Notice, TextField } from '@nimio/design-system';
 import { normalizeIban } from '@nimio/domain/bank-account/iban';
 import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
 import { useState } from 'react';
+import { useLateRules } from '../../../shared/form/late-rules';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { type BankValues, countryOfIban, needsBic, tidyIban } from './bank.form';
+import { type BankValues, needsBic } from './bank.form';
+import { bankRules } from './bank.part';
 
 interface BankFieldsProps {
   form: FormFields<BankValues>;
@@ -69,10 +71,12 @@ interface IbanFieldProps extends Pick<BankFieldsProps, 'form'> {
 function IbanField({ form, typed, isRequired }: IbanFieldProps) {
   const { t, language } = useText();
   const field = form.field('iban');
-  const country = countryOfIban(typed.value, language);
+  const rules = useLateRules(bankRules, typed.value !== '');
+  const country = rules?.recognisedCountry(typed.value, language);
   const leave = () => {
-    if (typed.value !== '') typed.change(tidyIban(typed.value));
-    field.onBlur();
+    if (rules && typed.value !== '') typed.change(rules.tidyIban(typed.value));
+    // Also after typing that was faster than the network.
+    void bankRules.load().then(field.onBlur, field.onBlur);
   };
   return (
     <TextField

@@ -1,8 +1,8 @@
 import { ConfirmDialog, DescriptionList } from '@nimio/design-system';
-import { maskIban } from '@nimio/domain/bank-account/iban';
+import { formatIban, maskIban } from '@nimio/domain/bank-account/iban';
 import { useText } from '../../../shared/intl/use-text';
 import type { ConfirmationProps } from '../form/part';
-import { type BankValues, bankValuesOf, countryOfIban, needsBic, tidyIban } from './bank.form';
+import { type BankValues, bankValuesOf, countryOfIban, needsBic } from './bank.form';
 
 /** Shows the old and the new account for confirmation. */
 export default function CheckDialog({ values, profile, onConfirm, onCancel }: ConfirmationProps<BankValues>) {
@@ -18,7 +18,7 @@ export default function CheckDialog({ values, profile, onConfirm, onCancel }: Co
           <DescriptionList
             items={[
               { term: t('bank.old'), value: maskIban(old.iban) },
-              { term: t('bank.newAccount'), value: <strong>{tidyIban(values.iban)}</strong> },
+              { term: t('bank.newAccount'), value: <strong>{formatIban(values.iban)}</strong> },
               ...(country ? [{ term: t('bank.country'), value: country }] : []),
               ...(needsBic(values.iban) ? [{ term: t('bank.bic'), value: values.swift.toUpperCase() }] : []),
             ]}

@@ -1,4 +1,4 @@
-import { formatIban, ibanCountry, isForeignIban, isValidIban } from '@nimio/domain/bank-account/iban';
+import { ibanCountry, isForeignIban } from '@nimio/domain/bank-account/iban';
 import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 
@@ -28,11 +28,8 @@ export const accountOf = ({ iban, swift }: BankValues): BankValues => ({
   swift: needsBic(iban) ? swift : '',
 });
 
-/** Grouped in fours when valid; until then as typed. */
-export const tidyIban = (iban: string): string => (isValidIban(iban) ? formatIban(iban) : iban);
-
 /** The country of a valid IBAN in a language. */
 export function countryOfIban(iban: string, language: string): string | undefined {
-  const code = isValidIban(iban) ? ibanCountry(iban) : undefined;
+  const code = ibanCountry(iban);
   return code && new Intl.DisplayNames([language], { type: 'region' }).of(code);
 }

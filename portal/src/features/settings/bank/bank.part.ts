@@ -1,12 +1,13 @@
 import { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
-import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
 import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import { exchange } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
-import { validateWith } from '../../../shared/form/validate-with';
+import { lateRules } from '../../../shared/form/late-rules';
 import { late } from '../../../shared/page/late';
 import type { Part } from '../form/part';
-import { accountOf, type BankValues, bankValuesOf, replacedAccount } from './bank.form';
+import { type BankValues, bankValuesOf, replacedAccount } from './bank.form';
+
+export const bankRules = lateRules(() => import('./bank.rules'));
 
 const CheckDialog = late(() => import('./CheckDialog'));
 
@@ -19,9 +20,11 @@ function invalidatePayments(profileHash: string): void {
 export const bankPart: Part<BankValues> = {
   id: 'bank',
   valuesOf: bankValuesOf,
-  validate: validateWith(bankAccountSchema, accountOf),
+  rules: bankRules,
+  validate: (values) => bankRules.current()?.bankErrors(values) ?? {},
   async write(values, { data, etag }) {
-    const body = bankAccountSchema.cast(accountOf(values));
+    const { bankBody } = await bankRules.load();
+    const body = bankBody(values);
     const account = replacedAccount(data);
     const stored = account
       ? await exchange(updateBankAccount, { params: { hash: account.hash }, body, ifMatch: etag })
@@ -30,7 +33,7 @@ export const bankPart: Part<BankValues> = {
     return stored;
   },
   confirmation: (_, { bankAccounts }) => (payableAccount(bankAccounts) ? CheckDialog : undefined),
-  dialogs: [CheckDialog],
+  lateParts: [CheckDialog],
   texts: { 'iban.required': 'bank.ibanRequired' },
   checkOnBlur: ['iban', 'swift'],
   // Account numbers are never stored in the browser.

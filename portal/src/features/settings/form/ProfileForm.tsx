@@ -31,7 +31,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
         form={form}
         onSubmit={submit}
         aria-label={label}
-        dialogs={options.parts.flatMap(({ dialogs = [] }) => dialogs)}
+        lateParts={options.parts.flatMap(({ lateParts = [], rules = [] }) => lateParts.concat(rules))}
         failureNotice={
           (conflict && (
             <ConflictChoice

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import type { Mergers } from '../../../shared/conflict/merge-edits';
 import type { Stored } from '../../../shared/conflict/save-version';
+import type { LateRules } from '../../../shared/form/late-rules';
 import type { PortalFormOptions } from '../../../shared/form/use-portal-form';
 import type { Preloadable } from '../../../shared/page/late';
 import type { ErrorDuration } from '../../../shared/toast/error-duration';
@@ -52,7 +53,9 @@ export interface Part<T extends object> {
   /** The confirmation dialog, if any. */
   confirmation?: (values: T, profile: Profile) => ((props: ConfirmationProps<T>) => ReactNode) | undefined;
   /** The code of that dialog. */
-  dialogs?: readonly Preloadable[];
+  lateParts?: readonly Preloadable[];
+  /** The rules of `validate` and `write`. Nothing is invalid until they have loaded. */
+  rules?: LateRules<unknown>;
   /** How its lists of rows are merged with others' changes. */
   mergers?: Mergers<T>;
   texts?: PortalFormOptions<T>['texts'];

@@ -1,12 +1,11 @@
 import { wholeName } from '@nimio/domain/author-name/author-name';
-import { maskIban } from '@nimio/domain/bank-account/iban';
+import { formatIban, maskIban } from '@nimio/domain/bank-account/iban';
 import { type ContactField, contactFieldNames } from '@nimio/domain/contact/contact-fields';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import { useSettings } from '../../../shared/settings/use-settings';
 import type { NameValues } from '../author-names/author-names.form';
 import { rowWith } from '../author-names/merge-names';
-import { tidyIban } from '../bank/bank.form';
 import { countryText } from '../contact/country-text';
 
 const contactLabels = Object.fromEntries(
@@ -90,7 +89,7 @@ export function useFieldLabels() {
     /** The typed and the stored values. */
     both: (name: string, own: unknown, current: unknown): { own: string; current: string } => {
       // A full account number is shown only to the user who has just typed it.
-      if (name === 'iban') return { own: tidyIban(String(own)), current: maskIban(String(current)) };
+      if (name === 'iban') return { own: formatIban(String(own)), current: maskIban(String(current)) };
       if (name === 'authorNames')
         return bothNames(own as readonly NameValues[], current as readonly NameValues[]);
       return { own: valueText(name, own), current: valueText(name, current) };

@@ -87,9 +87,11 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     onStored(current);
   };
   const confirmations = useConfirmations(parts, form.values, base.data, () => void save());
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
+    // Without the rules saving fails with an error.
+    await Promise.all(parts.flatMap(({ rules }) => rules?.load() ?? [])).catch(ignore);
     const isRight = Object.keys(checkParts(parts, form.values, base.data)).length === 0;
     if (!isRight || !confirmations.begin()) void save(event);
   };
@@ -135,3 +137,5 @@ function useConfirmations<T extends object>(
     },
   };
 }
+
+const ignore = () => undefined;

@@ -8,7 +8,7 @@ import { useAddManyForm } from './use-add-many-form';
 
 const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
 const RowDialog = late(() => import('./choose/RowDialog'));
-const dialogs = [NotPaidDialog, RowDialog];
+const lateParts = [NotPaidDialog, RowDialog];
 
 /** The three steps: enter a list, choose among the found works, read the summary. */
 export default function AddMany() {
@@ -27,7 +27,7 @@ export default function AddMany() {
     );
   return (
     <>
-      <PortalForm form={form} onSubmit={state.submit} dialogs={dialogs} aria-label={t('addMany.title')}>
+      <PortalForm form={form} onSubmit={state.submit} lateParts={lateParts} aria-label={t('addMany.title')}>
         {step === 'list' ? (
           <ListStep form={form} takesFocus={hasMoved} onList={state.setFile} />
         ) : (

@@ -16,12 +16,12 @@ import { EditEffect } from './EditEffect';
 import { EditFields } from './EditFields';
 import type { EditWorkValues } from './edit-work.form';
 import { LockedNotice } from './LockedNotice';
-import { type EditWorkFormProps, useEditWork } from './use-edit-work';
+import { type EditWorkFormProps, editWorkRules, useEditWork } from './use-edit-work';
 import { useRemoveWork } from './use-remove-work';
 
 const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
 const RemoveDialog = late(() => import('./RemoveDialog'));
-const dialogs = [NotPaidDialog, RemoveDialog];
+const lateParts = [NotPaidDialog, RemoveDialog, editWorkRules];
 
 const labels = {
   name: 'works.name',
@@ -63,7 +63,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
       <PortalForm
         form={form}
         onSubmit={submit}
-        dialogs={dialogs}
+        lateParts={lateParts}
         aria-label={t('edit.title')}
         failureNotice={
           conflict ? (

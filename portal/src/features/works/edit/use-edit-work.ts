@@ -1,29 +1,26 @@
 import { type FormErrors, toast } from '@nimio/design-system';
 import { getWorkForEdit, updateWork } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
+import { lateRules } from '../../../shared/form/late-rules';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { type EditWorkValues, valuesOf } from './edit-work.form';
-import type * as Rules from './edit-work.rules';
 
-let rules: typeof Rules | undefined;
-
-/** Loads the rules when something is edited, since viewing a work needs neither the schema nor its library. */
-const loadRules = async (): Promise<typeof Rules> => (rules ??= await import('./edit-work.rules'));
+export const editWorkRules = lateRules(() => import('./edit-work.rules'));
 
 /** Validates the form once the rules have loaded. Saving waits for them. */
 const editWorkErrors = (stored: WorkForEdit, values: EditWorkValues): FormErrors<EditWorkValues> =>
-  rules?.editWorkErrors(stored, values) ?? {};
+  editWorkRules.current()?.editWorkErrors(stored, values) ?? {};
 
 /** The confirmations before saving. */
 export type Confirmation = 'notPaid' | 'remove';
@@ -48,7 +45,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
     valuesOf,
     read: () => exchange(getWorkForEdit, { params: { profileHash, isbn }, query: {} }),
     write: async (values, { data, etag }) => {
-      const { tidyEditWorkBody } = await loadRules();
+      const { tidyEditWorkBody } = await editWorkRules.load();
       return exchange(updateWork, {
         params: { profileHash },
         body: tidyEditWorkBody(data, values),
@@ -67,16 +64,11 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
       void navigate('/works');
     },
   });
-  const { isDirty } = form;
-  useEffect(() => {
-    if (isDirty) loadRules().catch(ignore);
-  }, [isDirty]);
-
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
     // Without the rules saving fails with an error.
-    await loadRules().catch(ignore);
+    await editWorkRules.load().catch(ignore);
     const isValid = Object.keys(editWorkErrors(base.data, form.values)).length === 0;
     if (form.values.roles.length === 0) setConfirmation('remove');
     else if (isValid && hasUnpaidRole(form.values.roles)) setConfirmation('notPaid');

@@ -14,7 +14,7 @@ import { useTaxation } from '../use-taxation';
 import { durationOfRefusal, isBlocked } from './taxation-refusals';
 
 const ChangeDialog = late(() => import('./ChangeDialog'));
-const dialogs = [ChangeDialog];
+const lateParts = [ChangeDialog];
 
 /** The example of a hundred euros, in cents. */
 const sample = 100_00;
@@ -65,7 +65,7 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
     else void save(event);
   };
   return (
-    <PortalForm form={form} onSubmit={submit} dialogs={dialogs} aria-label={t('taxation.raise')}>
+    <PortalForm form={form} onSubmit={submit} lateParts={lateParts} aria-label={t('taxation.raise')}>
       <NumberField
         {...form.field('rate')}
         label={t('taxation.newRate')}

@@ -14,7 +14,7 @@ import type { AddWorkValues } from './carried';
 import { type UseAddWork, useAddWork } from './use-add-work';
 
 const NotPaidDialog = late(() => import('../../roles/NotPaidDialog'));
-const dialogs = [NotPaidDialog];
+const lateParts = [NotPaidDialog];
 
 interface AddWorkFormProps extends UseAddWork {
   onCancel?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
     <EditorLayout asideLabel={t('roles.effectTitle')} aside={<Effect found={found} values={values} />}>
       <FoundFacts found={found} />
       <Above>
-        <PortalForm form={form} onSubmit={submit} dialogs={dialogs} aria-label={t('add.title')}>
+        <PortalForm form={form} onSubmit={submit} lateParts={lateParts} aria-label={t('add.title')}>
           {found.isLocked === 1 && (
             <Above>
               <Notice tone="warning">

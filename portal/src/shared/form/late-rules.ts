@@ -1,0 +1,28 @@
+import { useEffect, useReducer } from 'react';
+import type { Preloadable } from '../page/late';
+
+/** Rules of a form with their libraries, which are loaded when something is typed, since viewing needs none. */
+export interface LateRules<R> extends Preloadable {
+  /** `undefined` until they have loaded. */
+  current: () => R | undefined;
+  /** Saving waits for them. Rejects when they cannot be loaded. */
+  load: () => Promise<R>;
+}
+
+export function lateRules<R>(imported: () => Promise<R>): LateRules<R> {
+  let rules: R | undefined;
+  const load = async () => (rules ??= await imported());
+  return { current: () => rules, load, preload: () => void load().catch(ignore) };
+}
+
+/** The rules, loaded when they are needed; renders again then. */
+export function useLateRules<R>({ current, load }: LateRules<R>, isNeeded: boolean): R | undefined {
+  const [, renderAgain] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    if (isNeeded && !current()) load().then(renderAgain, ignore);
+  }, [current, load, isNeeded]);
+  return current();
+}
+
+/** Saving reports the failure. */
+const ignore = () => undefined;
