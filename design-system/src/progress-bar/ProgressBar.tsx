@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as RACProgressBar } from 'react-aria-components/ProgressBar';
+import { type ReactNode, useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useStrings } from '../strings/use-strings';
 import { progressBarStrings } from './progress-bar.strings';
@@ -14,14 +12,25 @@ export interface ProgressBarProps {
   detail?: string;
 }
 
-/** The progress of work that takes more than a few seconds, in words, in percents and as a line. */
+/**
+ * The progress of work that takes more than a few seconds, in words, in percents and as a line. Hand-written, because the
+ * primitive would add number formatting to every page with a button, which shares its file.
+ */
 export function ProgressBar({ label, value, detail }: ProgressBarProps) {
   const t = useStrings(progressBarStrings);
+  const labelId = useId();
   const done = value === undefined ? t('running') : `${Math.round(value)}\u00a0%`;
   const words = detail ? `${done}, ${detail}` : done;
   return (
-    <Root isIndeterminate={value === undefined} value={value ?? 0} valueLabel={words}>
-      <Name>{label}</Name>
+    <Root
+      role="progressbar"
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={value === undefined ? undefined : words}
+    >
+      <Name id={labelId}>{label}</Name>
       <Words>{words}</Words>
       <Line data-running={value === undefined || undefined} style={{ '--done': `${value ?? 0}%` }} />
     </Root>
@@ -33,7 +42,7 @@ const run = keyframes`
   to { background-position: -100% 0; }
 `;
 
-const Root = styled(RACProgressBar)`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -41,7 +50,7 @@ const Root = styled(RACProgressBar)`
   max-width: 36rem;
 `;
 
-const Name = styled(Label)`
+const Name = styled.span`
   font-weight: 600;
 `;
 

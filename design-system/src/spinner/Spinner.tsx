@@ -1,5 +1,4 @@
 import Loader from 'lucide-react/icons/loader-circle';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { keyframes, styled } from 'styled-components';
 
 export interface SpinnerProps {
@@ -12,7 +11,7 @@ export interface SpinnerProps {
 /** A short wait inside a row or next to a field. For lists and pages use `Skeleton`; buttons have `isPending`. */
 export function Spinner({ label, isLabelShown = false }: SpinnerProps) {
   return (
-    <Root isIndeterminate aria-label={label}>
+    <Root role="progressbar" aria-label={label}>
       <Loader aria-hidden />
       {isLabelShown && <span aria-hidden>{label}</span>}
     </Root>
@@ -23,7 +22,7 @@ const turn = keyframes`
   to { rotate: 1turn; }
 `;
 
-const Root = styled(ProgressBar)`
+const Root = styled.div`
   display: inline-flex;
   align-items: center;
   gap: var(--s2);
