@@ -58,8 +58,8 @@ interface LockedMerge {
 }
 
 /**
- * The merge with its dominant name as it left them. It is locked after the profiles and works, because whoever deletes
- * a name, under the lock of its profile, changes the merges that refer to it.
+ * The merge with its dominant name as it left them. It is locked after the profiles and works, because deleting a
+ * name, under the lock of its profile, changes the merges that refer to it.
  */
 async function lockUnchanged(tx: Transaction, hash: string): Promise<LockedMerge> {
   const seen = await findMerge(tx, hash);
