@@ -97,7 +97,8 @@ describe('the portal’s page', () => {
   });
 
   it('is served at every address of the portal, with our policy and not the admin’s', async () => {
-    for (const target of ['/settings', '/works', '/works/9789510392652', '/password-reset/abc-DEF_123']) {
+    const targets = ['/settings', '/works', '/works/9789510392652', '/staff/classes/85.2'];
+    for (const target of [...targets, '/password-reset/abc-DEF_123']) {
       expectPage(await get(target));
     }
   });

@@ -68,8 +68,9 @@ export function servePortal(portalDir: string): Middleware {
     ctx.body = '';
   }
 
+  // An extension begins with a letter, unlike the end of a library class (`/staff/classes/85.2`).
   const wantsPage = (ctx: Context): boolean =>
-    !path.extname(ctx.path) && ctx.get('accept').includes('text/html');
+    !/^\.[a-z]/i.test(path.extname(ctx.path)) && ctx.get('accept').includes('text/html');
 
   async function respond(ctx: Context, next: Next): Promise<void> {
     if (ctx.path === '/' || ctx.path === '/index.html' || isPreview(ctx)) return sendPage(ctx);
