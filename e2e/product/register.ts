@@ -30,7 +30,10 @@ function newPerson(): Person {
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
 /** Goes from the login page to the test bank, identifies there, and returns to the registration. */
-async function identify({ page, inputMethod, t, language }: Visitor, person: Person): Promise<void> {
+export async function identify(
+  { page, inputMethod, t, language }: Visitor,
+  person = newPerson(),
+): Promise<void> {
   await page.goto('/login');
   await inputMethod.press(page.getByRole('button', { name: languageNames[language] }));
   await inputMethod.press(page.getByRole('link', { name: t('login.startRegistration') }));

@@ -355,14 +355,32 @@ export const Printing: Story = {
   },
 };
 
-/** Real headings immediately; a skeleton under them after a moment. */
+/** Real headings immediately; a skeleton under them after a moment, as high as a page of rows. */
 export const Loading: Story = {
   args: { rows: [], isLoading: true },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.loading tr')).toHaveLength(10);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('columnheader', { name: 'Teos' })).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Haetaan'));
     await waitFor(() => expect(canvasElement.querySelector('.loading span')).toBeVisible());
+  },
+};
+
+/** A loading row is as high as one with a line of text. */
+export const LoadingHeight: Story = {
+  tags: ['no-picture', 'test-only'],
+  render: ({ caption, rowKey: keyOf }) => (
+    <>
+      <DataTable caption={caption} columns={columns.slice(2)} rowKey={keyOf} rows={[]} isLoading />
+      <DataTable caption={caption} columns={columns.slice(2)} rowKey={keyOf} rows={works} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas
+      .getAllByRole('table')
+      .map((table) => table.querySelector('tbody tr')?.getBoundingClientRect().height);
+    await expect(loading).toBe(loaded);
   },
 };
 

@@ -30,7 +30,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
   return (
-    <TableRoot data-table>
+    <TableRoot data-table data-loading={isLoading || undefined}>
       <TableTools
         columns={columns}
         view={state.view}
@@ -82,7 +82,7 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
         onSort={(sort) => change({ sort })}
       />
       {isLoading ? (
-        <LoadingRows columns={width} />
+        <LoadingRows columns={columns} hasFlag={hasFlag} hasActions={hasActions} pageSize={view.pageSize} />
       ) : (
         <TableRows
           columns={columns}

@@ -5,7 +5,7 @@ import { useIsPhone } from './is-phone';
 import { allRows, estimatedHeight, type MeasureRow, type RowPlacement, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
-import type { DataColumn, DataTableProps } from './table-types';
+import type { DataColumn, DataTableProps, PageSize } from './table-types';
 import { useLateWindowing } from './use-late-windowing';
 import { usePrinting } from './use-printing';
 
@@ -159,16 +159,34 @@ function folded<T>(row: T, columns: readonly DataColumn<T>[]): ReactNode {
   );
 }
 
-/** A skeleton under the real headings. */
-export function LoadingRows({ columns, rows = 5 }: { columns: number; rows?: number }) {
+/** The largest number of loading rows, which fill a window: that of tables, and of cards on a phone. */
+const mostLoading = { table: 10, cards: 4 };
+
+interface LoadingRowsProps<T> {
+  columns: readonly DataColumn<T>[];
+  hasFlag: boolean;
+  hasActions: boolean;
+  pageSize: PageSize;
+}
+
+const loadingCell = (key: string, className?: string) => (
+  <td key={key} className={className}>
+    <Bar />
+  </td>
+);
+
+/** A skeleton under the real headings, with rows of the usual height. */
+export function LoadingRows<T>({ columns, hasFlag, hasActions, pageSize }: LoadingRowsProps<T>) {
   const isSlow = useIsSlow();
+  const most = useIsPhone() ? mostLoading.cards : mostLoading.table;
+  const rows = pageSize === 'all' ? most : Math.min(pageSize, most);
   return (
-    <tbody aria-hidden className="loading">
+    <tbody aria-hidden className="loading" data-shown={isSlow || undefined}>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          {Array.from({ length: columns }, (_cell, column) => (
-            <td key={column}>{isSlow && <Bar />}</td>
-          ))}
+          {hasFlag && loadingCell('flag')}
+          {columns.map(({ id, hideBelow }) => loadingCell(id, hideBelow && 'fold'))}
+          {hasActions && loadingCell('actions')}
         </tr>
       ))}
     </tbody>

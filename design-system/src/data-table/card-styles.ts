@@ -38,7 +38,6 @@ export const cardStyles = css`
     tr[data-tone='selected'] { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }
     td.actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-top: var(--s3); }
     td.actions :is(a, button):not([data-variant]) { min-height: 2.75rem; padding-block: 0.6rem; }
-    tbody.loading tr { gap: var(--s2); }
 
     .pager { justify-content: center; }
     .pager nav { flex-basis: 100%; }

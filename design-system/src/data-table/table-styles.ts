@@ -46,6 +46,9 @@ export const TableRoot = styled.div`
   tbody tr:last-child :is(th, td) { border-bottom: 0; }
   tbody tr:hover { background: var(--accent-tint); }
   tbody.loading tr:hover, .gap:hover { background: none; }
+  /* A bar takes the place of a line of text. */
+  tbody.loading span { margin-block: calc((1lh - 1rem) / 2); }
+  tbody.loading:not([data-shown]) span { visibility: hidden; }
   .gap td { padding: 0; border: 0; }
   tr[data-tone='danger'] { --tone: var(--danger); background: var(--danger-tint); }
   tr[data-tone='warning'] { --tone: var(--warn); background: var(--warn-tint); }
@@ -86,6 +89,9 @@ export const TableRoot = styled.div`
   tbody :is(a, button, input, select) { scroll-margin-top: 4rem; }
 
   .pager { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s3) var(--s5); padding-top: var(--s4); font-size: var(--small); }
+  /* While rows are loading it only has an announcement. */
+  &[data-loading] .pager { visibility: hidden; }
+  &[data-loading] [role='status'] { visibility: visible; }
   .size { display: flex; align-items: center; gap: var(--s2); }
 
   @media (min-width: 728px) and (max-width: 1199px), print {

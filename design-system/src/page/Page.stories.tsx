@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { Checklist } from '../checklist/Checklist';
@@ -11,6 +13,7 @@ import { NumberField } from '../number-field/NumberField';
 import { PageHead } from '../page-head/PageHead';
 import { Section } from '../section/Section';
 import { SideNav, SideNavLayout } from '../side-nav/SideNav';
+import { Skeleton } from '../skeleton/Skeleton';
 import { TextColumn } from '../text-column/TextColumn';
 import { TextField } from '../text-field/TextField';
 import { TextLink } from '../text-link/TextLink';
@@ -24,7 +27,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      use: ['Around the content of every page: it sets the width, and is the target of the skip link.'],
+      use: [
+        'Around the content of every page: it sets the width, and is the target of the skip link.',
+        'With a `Skeleton` or a loading table in place of each part that is not there yet: what is below is hidden until the page has loaded once, so that nothing moves.',
+      ],
       avoid: ['Nest it.'],
       keyboard: [],
     }),
@@ -177,5 +183,45 @@ export const Editor: Story = {
         </EditorLayout>
       </>
     ),
+  },
+};
+
+/** Nothing is visible below a part that is loading for the first time. A part that loads again hides nothing. */
+export const Loading: Story = {
+  tags: ['no-picture'],
+  render: function Render(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <>
+        <Page {...args}>
+          <PageHead
+            title="Omat tiedot"
+            action={
+              <Button onPress={() => setLoading(!isLoading)}>{isLoading ? 'Valmis' : 'Hae uudelleen'}</Button>
+            }
+          />
+          <Section title="Perustiedot" id="basic">
+            {isLoading ? <Skeleton /> : <p>Inka Maria Vuorela</p>}
+            <p>Tiedot tulivat tunnistautumisesta.</p>
+          </Section>
+          <Section title="Verotus" id="tax">
+            <p>Pidätämme nyt 60 prosenttia.</p>
+          </Section>
+        </Page>
+        <Footer>
+          <TextLink href="#terms">Käyttöehdot</TextLink>
+        </Footer>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const below = ['Tiedot tulivat tunnistautumisesta.', 'Verotus', 'Käyttöehdot'];
+    await expect(canvas.getByRole('heading', { name: 'Perustiedot' })).toBeVisible();
+    for (const text of below) await expect(canvas.getByText(text)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Valmis' }));
+    for (const text of below) await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Hae uudelleen' }));
+    await waitFor(() => expect(canvas.getByText('Haetaan')).toBeInTheDocument());
+    for (const text of below) await expect(canvas.getByText(text)).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { settlingStyles, useSettling } from './settling';
 
 export interface PageProps {
   children: ReactNode;
@@ -7,10 +8,13 @@ export interface PageProps {
   id?: string;
 }
 
-/** The page's `main`: at most 80 rem wide, with space at the sides. Starts with a `PageHead`. */
+/**
+ * The page's `main`: at most 80 rem wide, with space at the sides. Starts with a `PageHead`. Until its content has
+ * loaded for the first time, nothing is visible below a `Skeleton` or a loading table, so that nothing moves.
+ */
 export function Page({ children, id = 'main' }: PageProps) {
   return (
-    <Main id={id} tabIndex={-1}>
+    <Main {...useSettling()} id={id} tabIndex={-1}>
       {children}
     </Main>
   );
@@ -28,4 +32,6 @@ const Main = styled(Wrap).attrs({ as: 'main' })`
   outline: none;
   box-shadow: none;
   &:focus-visible { outline: none; box-shadow: none; }
+  ${settlingStyles}
+  &[data-settling]:has([data-loading]) ~ footer { visibility: hidden; }
 `;

@@ -7,7 +7,10 @@ const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: guide({
-    use: ['In place of future text, after a moment; real headings are there immediately.'],
+    use: [
+      'In place of future text, after a moment; real headings are there immediately.',
+      'With `lines={0}` in place of a part that may turn out to be empty: a `Page` shows nothing below it until then.',
+    ],
     avoid: ['Imitate a whole page in grey.', 'Delay it yourself: it waits 300 ms automatically.'],
     keyboard: [],
   }),

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { skeletonStrings } from './skeleton.strings';
 
 export interface SkeletonProps {
-  /** The number of grey lines. */
+  /** The number of grey lines; 0 for a part that may turn out to be empty: the page waits for it silently. */
   lines?: number;
   /** Height of a line as a CSS length. */
   height?: string;
@@ -27,10 +27,11 @@ export function useIsSlow(): boolean {
 export function Skeleton({ lines = 3, height = '1rem' }: SkeletonProps) {
   const isSlow = useIsSlow();
   const t = useStrings(skeletonStrings);
+  if (lines === 0) return <span hidden data-loading />;
   return (
     <>
       <VisuallyHidden role="status">{isSlow && t('loading')}</VisuallyHidden>
-      <Bars aria-hidden data-shown={isSlow || undefined}>
+      <Bars aria-hidden data-loading data-shown={isSlow || undefined}>
         {Array.from({ length: lines }, (_, line) => (
           <Bar key={line} style={{ height }} />
         ))}
@@ -57,7 +58,6 @@ export const Bar = styled.span`
 const Bars = styled.div`
   display: grid;
   gap: var(--s3);
-  visibility: hidden;
   max-width: var(--measure);
-  &[data-shown] { visibility: visible; }
+  &:not([data-shown]) { visibility: hidden; }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { settlingStyles, useSettling } from '../page/settling';
 import { PageTitle } from '../page-head/PageHead';
 
 export interface SpreadProps {
@@ -51,7 +52,7 @@ export function Spread({
           <Press>{colophon}</Press>
         </Leaf>
       </Verso>
-      <Recto id="main" tabIndex={-1}>
+      <Recto {...useSettling()} id="main" tabIndex={-1}>
         {languages}
         <Inner data-size={size}>{children}</Inner>
         {foot && <Foot data-size={size}>{foot}</Foot>}
@@ -144,6 +145,7 @@ const Recto = styled.main`
   padding: clamp(2rem, 5vw, 4.5rem);
   outline: none;
   &:focus-visible { outline: none; box-shadow: none; }
+  ${settlingStyles}
   @media (max-width: 727px) { padding: var(--s4) 1rem var(--s7); }
   @media print { padding: 0; }
 `;
@@ -153,7 +155,8 @@ const Inner = styled.div`
   max-width: 25rem;
   margin: auto;
   padding-block: var(--s5) var(--s4);
-  &[data-size='wide'] { max-width: 34rem; }
+  /* A long form starts at the top, so that it does not move its heading when it loads. */
+  &[data-size='wide'] { max-width: 34rem; margin-block: 0; }
   ${PageTitle} { margin-bottom: var(--s5); font: 440 2rem/1.2 var(--serif); letter-spacing: -0.008em; }
 `;
 

@@ -8,7 +8,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
-import { record, refusal, visit } from '../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit } from '../../shared/session/story-visit';
 import { invalidateStatistics, lookAtStatistics } from '../../shared/statistics/invalidate-statistics';
 import { StatisticsPage } from './StatisticsPage';
 
@@ -63,13 +63,15 @@ const texts = [
 ];
 
 /** The server's current answer. */
-let respond: () => Response;
+let respond: () => Response | Promise<Response>;
+let respond2023: () => Response | Promise<Response>;
+let release: () => void;
 let offered: object;
 const list = (records: LoanRow[]) => Response.json({ records, total: records.length });
 const serve = visit({
   'GET /profiles/own/loan-data': () => Response.json(offered),
   'GET /profiles/own/loan-data/2024': () => respond(),
-  'GET /profiles/own/loan-data/2023': () => list([]),
+  'GET /profiles/own/loan-data/2023': () => respond2023(),
   'GET /info-texts?language=fi': () => record({ texts }),
 });
 
@@ -97,6 +99,7 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     respond = () => list(loans);
+    respond2023 = () => list([]);
     offered = years;
     localStorage.clear();
     lookAtStatistics('own');
@@ -164,13 +167,47 @@ export const ManyWorks: Story = {
 export const Remembered: Story = {
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Lainausvuosi' }), '2023');
+    // Until the years have loaded, the newest one is the only option.
+    await canvas.findByRole('option', { name: '2023' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lainausvuosi' }), '2023');
     await expect(await canvas.findByText('Teoksillasi ei ole lainoja vuonna 2023.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Miten osuuteni lasketaan?' }));
     await expect(await canvas.findByText('Tasan.')).toBeVisible();
     await expect(localStorage.getItem('nimio.statistics.own')).toBe(
       '{"open":["statistics-share"],"year":2023}',
     );
+  },
+};
+
+/** The figures stay, dimmed, until those of another year have loaded. */
+export const AnotherYear: Story = {
+  beforeEach: () => {
+    let resolve: (response: Response) => void = () => undefined;
+    respond2023 = () => new Promise((fulfil) => (resolve = fulfil));
+    release = () => resolve(list([row('Kesän kirja', 'gen', { total: 600 })]));
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await expect(await canvas.findByText(/osuutesi 607,00/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lainausvuosi' }), '2023');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull());
+    await expect(canvas.getByText(/osuutesi 607,00/)).toBeVisible();
+    release();
+    await expect(await canvas.findByText(/osuutesi 300,00/)).toBeVisible();
+    await expect(canvas.queryByText(/osuutesi 607,00/)).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull();
+  },
+};
+
+/** The filters and the headings have their places before the figures have loaded. */
+export const Loading: Story = {
+  beforeEach: () => {
+    respond = neverResponds;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Lainausvuosi' })).toHaveValue('2024');
+    await expect(canvas.getByRole('toolbar', { name: 'Kirjastoryhmät' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Lainat muodoittain' })).toBeVisible();
+    await expect(canvas.queryByText('Teoksillasi ei ole lainoja vuonna 2024.')).toBeNull();
   },
 };
 

@@ -8,9 +8,10 @@ import {
   Skeleton,
   Text,
 } from '@nimio/design-system';
+import type { ReplyOf } from '@nimio/domain/endpoint';
 import { shownGroups, usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanData, getLoanYears } from '@nimio/domain/loan/loan.endpoints';
-import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
+import type { LoanRow } from '@nimio/domain/loan/loan.types';
 import { loansByWork, totalsByFormat, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -18,7 +19,7 @@ import { useEndpoint } from '../../api/use-endpoint';
 import { InfoBox } from '../../shared/info/InfoBox';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
-import { Below } from '../../shared/page/layout';
+import { Below, Dimmed } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
@@ -74,24 +75,17 @@ export function StatisticsPage() {
   };
   // The year of the link, otherwise that of the last visit.
   const requestedYear = search.has('year') ? Number(search.get('year')) : stored.year;
-  const [newest] = data?.years ?? [];
   return (
     <Page>
       <PageHead title={t('statistics.title')} lead={t('statistics.lead')} />
-      {!data && (error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={12} />)}
-      {data && newest === undefined && (
+      {!data && error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : data?.years.length === 0 ? (
         <EmptyState>{t('statistics.comesInSpring', { year: newestLoanYear })}</EmptyState>
-      )}
-      {data && newest !== undefined && (
+      ) : (
         <>
           {isRecalculated && <Text tone="muted">{t('statistics.countedAnew')}</Text>}
-          <YearOfLoans
-            profileHash={profileHash}
-            years={data.years}
-            loansByYear={data.records}
-            year={data.years.find((year) => year === requestedYear) ?? newest}
-            onYear={choose}
-          />
+          <YearOfLoans profileHash={profileHash} loans={data} requestedYear={requestedYear} onYear={choose} />
         </>
       )}
       <Helps open={stored.open} onChange={(open) => store({ open })} />
@@ -108,24 +102,35 @@ function useIsRecalculated(profileHash: string): boolean {
 
 interface YearOfLoansProps {
   profileHash: string;
-  years: readonly number[];
-  loansByYear: readonly LoanYear[];
-  year: number;
+  /** The loans of all years; `undefined` while they are loading. */
+  loans: ReplyOf<typeof getLoanYears> | undefined;
+  requestedYear: number | undefined;
   onYear: (year: number) => void;
 }
 
 const none: LoanRow[] = [];
 
-function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLoansProps) {
+function YearOfLoans({ profileHash, loans, requestedYear, onYear }: YearOfLoansProps) {
   const { t } = useText();
   const [chosen, setChosen] = useState<readonly string[]>(usualGroups);
   const groups = useMemo(() => shownGroups(chosen), [chosen]);
-  const { data, error, isLoading, reload } = useEndpoint(getLoanData, {
-    params: { profileHash, year: String(year) },
-  });
-  const rows = data?.records ?? none;
+  const { newestLoanYear } = useSettings();
+  const newest = loans?.years[0] ?? newestLoanYear;
+  // Until the years of the profile are known, the requested one is offered; NaN if the link has no number.
+  const years = loans?.years ?? [requestedYear || newest];
+  const year = years.find((one) => one === requestedYear) ?? newest;
+  const { data, error, isPrevious, reload } = useEndpoint(
+    getLoanData,
+    loans ? { params: { profileHash, year: String(year) } } : null,
+    { keepPreviousData: true },
+  );
+  const rows = (!error && data?.records) || none;
   const works = useMemo(() => loansByWork(rows, groups), [rows, groups]);
-  const newest = years[0] ?? year;
+  const isLoading = !data && !error;
+  const isDimmed = isPrevious && !error;
+  // The year of the rows.
+  const [shownYear, setShownYear] = useState(year);
+  if (!isDimmed && shownYear !== year) setShownYear(year);
   const thisYear = useToday().getFullYear();
   return (
     <>
@@ -138,25 +143,29 @@ function YearOfLoans({ profileHash, years, loansByYear, year, onYear }: YearOfLo
         // The figures of a year are available in the following spring.
         next={newest < thisYear - 1 ? newest + 1 : undefined}
       />
-      {data && <FormatTotals works={works} />}
-      <Section id="works" title={t('statistics.works')}>
-        <LoansTable
-          works={works}
-          year={year}
-          hasOthers={rows.length > 0}
-          isLoading={isLoading}
-          error={error}
-          onRetry={reload}
-        />
-        {works.length > 0 && <Downloads works={works} year={year} />}
-      </Section>
-      <LoanCharts years={years} loansByYear={loansByYear} groups={groups} works={works} />
+      <Dimmed data-previous={isDimmed || undefined} aria-busy={isDimmed}>
+        {!error && <FormatTotals works={works} isLoading={isLoading} />}
+        <Section id="works" title={t('statistics.works')}>
+          <LoansTable
+            works={works}
+            year={shownYear}
+            hasOthers={rows.length > 0}
+            isLoading={isLoading}
+            error={error}
+            onRetry={reload}
+          />
+          {works.length > 0 && <Downloads works={works} year={shownYear} />}
+        </Section>
+        {loans && (
+          <LoanCharts years={loans.years} loansByYear={loans.records} groups={groups} works={works} />
+        )}
+      </Dimmed>
     </>
   );
 }
 
 /** Loans by format, and the own share of them. */
-function FormatTotals({ works }: { works: readonly WorkLoans[] }) {
+function FormatTotals({ works, isLoading }: { works: readonly WorkLoans[]; isLoading: boolean }) {
   const { t } = useText();
   const labels = useLoanLabels();
   const items = totalsByFormat(works).map(({ type, total, share }) => ({
@@ -165,7 +174,7 @@ function FormatTotals({ works }: { works: readonly WorkLoans[] }) {
   }));
   return (
     <Section id="formats" title={t('statistics.formats')}>
-      <DescriptionList items={items} />
+      {isLoading ? <Skeleton /> : <DescriptionList items={items} />}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RetryNotice } from '@nimio/design-system';
+import { RetryNotice, Skeleton } from '@nimio/design-system';
 import {
   Component,
   type ComponentType,
@@ -24,7 +24,7 @@ export interface Preloadable {
 type LateComponent<P> = ((props: P) => ReactNode) & Preloadable;
 
 interface LateOptions<P> {
-  /** Rendered until the code is loaded. */
+  /** Rendered until the code is loaded; by default nothing, while what follows on the page waits. */
   fallback?: (props: P) => ReactNode;
   /** The parts of messages that it needs in addition to those of the page. */
   texts?: readonly Part[];
@@ -41,7 +41,13 @@ interface LateOptions<P> {
  * values in the rest of the page remain. Call it outside of components.
  */
 export function late<P extends object>(load: Load<P>, options: LateOptions<P> = {}): LateComponent<P> {
-  const { fallback, texts = [], failure = 'app.failureBody', margin, isOptional = false } = options;
+  const {
+    fallback = () => <Skeleton lines={0} />,
+    texts = [],
+    failure = 'app.failureBody',
+    margin,
+    isOptional = false,
+  } = options;
   const loadOnce = once(async () => (await Promise.all([load(), ...texts.map(loadPart)]))[0]);
   const LatePart = (props: P) => {
     const { t } = useText();
@@ -52,9 +58,15 @@ export function late<P extends object>(load: Load<P>, options: LateOptions<P> = 
     ) : hasFailed ? (
       !isOptional && <RetryNotice onRetry={retry}>{t(failure)}</RetryNotice>
     ) : (
-      fallback?.(props)
+      fallback(props)
     );
-    return margin === undefined ? shown : <div ref={place}>{shown}</div>;
+    return margin === undefined ? (
+      shown
+    ) : (
+      <div ref={place} data-late>
+        {shown}
+      </div>
+    );
   };
   const Shown = isOptional
     ? (props: P) => (

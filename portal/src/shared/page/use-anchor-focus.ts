@@ -34,11 +34,11 @@ export function useAnchorFocus(): void {
   }, [hash, key]);
 }
 
-/** The heading with the focus; `undefined` while the section does not exist. */
+/** The heading with the focus; `undefined` while the section does not exist, or is hidden below a loading one. */
 function focusHeading(id: string): HTMLElement | undefined {
   const heading = document.getElementById(`${id}-title`);
   if (!heading) return undefined;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return heading;
+  return heading === document.activeElement ? heading : undefined;
 }

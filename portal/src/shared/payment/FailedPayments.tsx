@@ -1,4 +1,4 @@
-import { LinkButton, Notice } from '@nimio/design-system';
+import { LinkButton, Notice, Skeleton } from '@nimio/design-system';
 import { listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../intl/use-text';
@@ -10,11 +10,12 @@ interface FailedPaymentsProps {
   to: 'bank' | 'payments';
 }
 
-/** Says that payments to the account have failed, until they are paid again. Renders nothing while unknown. */
+/** Says that payments to the account have failed, until they are paid again. Renders nothing when it is unknown. */
 export function FailedPayments({ to }: FailedPaymentsProps) {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
-  const { data } = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  const { data, error } = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  if (!data && !error) return <Skeleton />;
   if (!data?.failedPayments) return null;
   return (
     <Above>

@@ -5,7 +5,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { useText } from '../../../shared/intl/use-text';
 import { isSocietys, type Mailbox } from '../../../shared/messages/mailbox';
 import { late } from '../../../shared/page/late';
-import { Above } from '../../../shared/page/layout';
+import { Above, ReservedLine } from '../../../shared/page/layout';
 import { hasMessageDraft } from '../compose/draft';
 import { type SentState, sentState } from '../sent-state';
 import { useMessageFailure } from '../use-message-failure';
@@ -41,7 +41,11 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
     <>
       <PageHead
         title={t('message.title')}
-        lead={<Lead mailbox={mailbox} unread={list?.unread} />}
+        lead={
+          <ReservedLine>
+            <Lead mailbox={mailbox} unread={list?.unread} />
+          </ReservedLine>
+        }
         action={!isOpen && newButton}
       />
       {sent && sent.emailsMissing > 0 && <EmailMissing mailbox={mailbox} count={sent.emailsMissing} />}

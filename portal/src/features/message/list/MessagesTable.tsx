@@ -50,7 +50,7 @@ export function MessagesTable(props: MessagesTableProps) {
   };
   return (
     <div ref={place}>
-      {messages.length > 0 && !props.error && (
+      {(messages.length > 0 || !list) && !props.error && (
         <SelectionBar {...bar} mailbox={mailbox} onMark={onMark} onDelete={setToDelete} />
       )}
       <DataTable

@@ -292,11 +292,12 @@ export const None: Story = {
   },
 };
 
+/** Nothing is shown until it is known whether there are any; what follows on the page waits. */
 export const Loading: Story = {
   beforeEach: visit({ [`${listRequest}?hidden=0`]: neverResponds }, { profile: exampleAuthor }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Ovatko nämä teoksiasi?' });
-    await expect(canvas.queryByText('Uusia ehdotuksia ei ole.')).toBeNull();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-loading]')).not.toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

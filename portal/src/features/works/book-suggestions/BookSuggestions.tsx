@@ -5,6 +5,7 @@ import {
   LockIcon,
   Notice,
   Section,
+  Skeleton,
   TextLink,
   VisuallyHidden,
 } from '@nimio/design-system';
@@ -38,11 +39,12 @@ export function BookSuggestions() {
     { params: { profileHash }, query: { hidden: '0' } },
     { revalidateOnFocus: true },
   );
-  const { data, error, isLoading, reload } = loaded;
+  const { data, error, reload } = loaded;
   const { hidden, failure, hide } = useHiding(profileHash, loaded);
   const columns = useBookSuggestionColumns();
   const rows = (data?.records ?? none).filter(({ ab_hash }) => !hidden.includes(ab_hash));
   const others = data?.others ?? 0;
+  if (!data && !error) return <Skeleton lines={0} />;
   if (data && !failure && data.records.length === 0 && others === 0) return null;
   return (
     <Below>
@@ -62,7 +64,6 @@ export function BookSuggestions() {
           rowKey={rowKey}
           flag={({ alert }) => alert === 'FULL' && <FullFlag />}
           actions={(suggestion) => <RowActions suggestion={suggestion} onHide={() => hide(suggestion)} />}
-          isLoading={isLoading}
           error={error && ofFailure(error)}
           onRetry={reload}
           empty={<EmptyState>{t('suggestions.none')}</EmptyState>}

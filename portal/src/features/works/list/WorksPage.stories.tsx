@@ -27,12 +27,15 @@ const work: ListedWork = {
   dealOwnerUser: listedWork.role,
 };
 
+/** The server's response to a request for the list. */
+let listed: () => Response | Promise<Response>;
+let release: () => void;
 /** Whether the list can be read, and the suggestions. */
 let isUnavailable: boolean;
 let areSuggestionsUnavailable: boolean;
 const responses = {
   [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () =>
-    isUnavailable ? refusal(503, 'serviceUnavailable') : Response.json({ records: [work], total: 1 }),
+    isUnavailable ? refusal(503, 'serviceUnavailable') : listed(),
   [`GET /profiles/book-suggestions/${exampleAuthor.hash}?hidden=0`]: () =>
     areSuggestionsUnavailable
       ? refusal(503, 'serviceUnavailable')
@@ -66,6 +69,7 @@ const meta = {
   beforeEach: async () => {
     isUnavailable = false;
     areSuggestionsUnavailable = false;
+    listed = () => Response.json({ records: [work], total: 1 });
     lookAtStatistics(exampleAuthor.hash);
     await invalidate('/');
     return serve();
@@ -75,6 +79,28 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const wholeLead = /^1 teos\. Korvausta maksetaan/;
+const tops = (elements: readonly HTMLElement[]) =>
+  elements.map((element) => element.getBoundingClientRect().top);
+
+/** The lead and the filters have their places before the list has loaded. */
+export const Loading: Story = {
+  beforeEach: () => {
+    let resolve: (response: Response) => void = () => undefined;
+    listed = () => new Promise((fulfil) => (resolve = fulfil));
+    release = () => resolve(Response.json({ records: [work], total: 1 }));
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Teosluettelo' });
+    const stable = [canvas.getByText(wholeLead), canvas.getByLabelText('Muoto'), table];
+    const before = tops(stable);
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(await canvas.findByRole('link', { name: work.name })).toBeVisible();
+    await expect(tops(stable)).toEqual(before);
+  },
+};
 
 /** Cached rows stay, with a notice that the refetch failed. */
 export const CannotBeReadAgain: Story = {

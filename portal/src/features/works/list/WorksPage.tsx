@@ -1,4 +1,4 @@
-import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon } from '@nimio/design-system';
+import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon, Skeleton } from '@nimio/design-system';
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -17,7 +17,7 @@ import { WorksTable, type WorksTableProps } from './WorksTable';
 /** Loaded only for staff, who add works in the table. */
 const AddingTable = late(() => import('../add/AddingTable'), {
   texts: ['workForms'],
-  fallback: (props) => <WorksTable {...props} isLoading />,
+  fallback: () => <Skeleton lines={12} />,
 });
 
 const none: ListedWork[] = [];
@@ -32,13 +32,15 @@ export function WorksPage() {
   const blockers = blockersOf(profile);
   const canAdd = blockers.length === 0;
   const works = data?.records ?? none;
-  const isEmpty = data?.records.length === 0;
+  // The profile's number is known before the list.
+  const count = data ? works.length : profile.worksCount;
+  const isEmpty = count === 0 && !error;
   usePageTitle(t('list.title'));
   return (
     <Page>
       <PageHead
         title={t('list.title')}
-        lead={works.length > 0 && t('list.lead', { n: works.length, count: formatNumber(works.length) })}
+        lead={count > 0 && t('list.lead', { n: count, count: formatNumber(count) })}
         action={
           canAdd ? (
             // The empty state has its own button.

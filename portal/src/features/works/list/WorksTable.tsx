@@ -147,25 +147,25 @@ interface ToolsProps {
   onType: (type: string) => void;
 }
 
-/** Only formats on the list can be chosen. */
+/** Only formats on the list can be chosen; until they are known the field is as wide as with all. */
 function Tools({ works, type, onType }: ToolsProps) {
   const { t } = useText();
   const content = useWorkLabels();
-  const present = bookTypes.filter((id) => works.some(({ bookType }) => bookType === id));
+  const present = bookTypes.filter(
+    (id) => works.length === 0 || works.some(({ bookType }) => bookType === id),
+  );
   return (
     <>
-      {present.length > 1 && (
-        <Select
-          label={t('works.bookType')}
-          width="12rem"
-          value={type}
-          onChange={onType}
-          options={[
-            { id: everyType, label: t('list.everyType') },
-            ...present.map((id) => ({ id, label: content.type(id) })),
-          ]}
-        />
-      )}
+      <Select
+        label={t('works.bookType')}
+        width="12rem"
+        value={type}
+        onChange={onType}
+        options={[
+          { id: everyType, label: t('list.everyType') },
+          ...present.map((id) => ({ id, label: content.type(id) })),
+        ]}
+      />
       <PrintButton />
     </>
   );
