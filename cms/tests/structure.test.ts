@@ -24,13 +24,13 @@ const nameOf = ({ method, path: pattern }: Endpoint) => `${method} ${pattern}`;
 const example = (pattern: string) => pattern.replace(/:\w+/g, 'x'.repeat(22));
 
 describe('the settings of an installation', () => {
-  it('are all in the operators’ manual', () => {
+  it('are all in the manual of settings', () => {
     const read = (file: string) => readFileSync(path.join(cmsDir, file), 'utf8');
     const sources = ['src/environment.ts', 'src/start.ts', 'config/server.ts', 'config/database.ts'];
     const names = sources.flatMap((file) =>
       [...read(file).matchAll(/env(?:ironment)?\['([A-Z_]+)'\]/g)].map(([, name]) => name ?? ''),
     );
-    const manual = read('../docs/operations.md');
+    const manual = read('../docs/settings.md');
     expect(names).toContain('STRONG_AUTH_LEVEL');
     expect([...new Set(names)].filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the settings of the portal', () => {
 describe('the reverse proxy of the operators’ manual', () => {
   it('protects all paths of the CMS, in any case, and none of the portal', async () => {
     const manual = readFileSync(path.join(cmsDir, '../docs/operations.md'), 'utf8');
-    const [, location = ''] = /^location ~\* (\S+) \{$/m.exec(manual) ?? [];
+    const [, location = ''] = /^ *location ~\* (\S+) \{$/m.exec(manual) ?? [];
     const ofCms = new RegExp(location, 'i');
     const { strapi } = await server();
     // Middlewares are listed too, without a method.
