@@ -308,6 +308,11 @@ describe('a refused login', () => {
     ]);
   });
 
+  it('is one without an address and a password', async () => {
+    for (const body of [undefined, {}])
+      expect((await strangerAtAdmin('POST', '/admin/login', body)).status).toBe(400);
+  });
+
   it('takes as long for an unknown address as for a known one', async () => {
     const { id } = await newEditor('nimio-editor');
     const { strapi, system } = await server();

@@ -36,7 +36,7 @@ export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
     const network = networkOf(ctx.ip);
     const visitor = { from: network, isStaff: false };
     await count(throttles.visit('adminLogin', visitor));
-    const body = (ctx.request as unknown as { body: Record<string, unknown> }).body;
+    const { body = {} } = ctx.request as unknown as { body?: Record<string, unknown> };
     const [email, password] = [textOf(body['email']).toLowerCase(), textOf(body['password'])];
     const subject = `${email} ${network}`;
     await count(throttles.attempt('adminLogin', subject));

@@ -57,8 +57,8 @@ async function send(
 }
 
 /** A user without a role, or without a login, at the admin's API. */
-export const strangerAtAdmin = (method: string, path: string): Promise<AdminResponse> =>
-  send('', method, path);
+export const strangerAtAdmin = (method: string, path: string, body?: unknown): Promise<AdminResponse> =>
+  send('', method, path, body);
 
 /**
  * @param code of the role; `strapi-super-admin` for an administrator
