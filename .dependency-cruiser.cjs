@@ -16,7 +16,7 @@ const npmOnly = (room, packages) => ({
 });
 
 /** The folders of the server that every term of the API builds on. */
-const platform = 'audit|data|http|identity|integrations|jobs|log|payment-file|security|threads';
+const platform = 'audit|data|http|identity|integrations|jobs|log|metrics|payment-file|security|threads';
 
 module.exports = {
   forbidden: [

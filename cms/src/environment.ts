@@ -6,6 +6,7 @@ import type { FinnaSettings } from './integrations/catalogue/finna.js';
 import type { AtomPubSettings } from './integrations/isni/atom-pub.js';
 import type { OpenIdSettings } from './integrations/strong-auth/open-id.js';
 import type { PayerAccount } from './payment-file/payment-file.js';
+import { optionalSecret } from './security/secrets.js';
 
 export interface Environment {
   publicUrl: string;
@@ -18,6 +19,8 @@ export interface Environment {
   storybookDir: string | undefined;
   /** Another instance may run the queued jobs instead. */
   runsJobs: boolean;
+  /** Undefined if no metrics are served. */
+  metricsToken: string | undefined;
   smtpUrl: string;
   mailFrom: string;
   finna: FinnaSettings;
@@ -56,7 +59,7 @@ function payerSettings(env: NodeJS.ProcessEnv): PayerAccount | undefined {
   return { iban, bic };
 }
 
-/** Reads the settings of the installation. docs/operations.md lists them. */
+/** Reads the settings of the installation. docs/settings.md lists them. */
 export function environment(env: NodeJS.ProcessEnv): Environment {
   const publicUrl = (env['PUBLIC_URL'] ?? 'http://localhost:1337').replace(/\/$/, '');
   const isTest = env['STRONG_AUTH_TEST'] === 'true';
@@ -70,6 +73,7 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
     portalDir: path.resolve(env['PORTAL_DIR'] ?? '../portal/dist'),
     storybookDir: env['DEMO'] === 'true' ? env['STORYBOOK_DIR'] : undefined,
     runsJobs: env['RUN_JOBS'] !== 'false',
+    metricsToken: optionalSecret('METRICS_TOKEN', env['METRICS_TOKEN']),
     smtpUrl: env['SMTP_URL'] ?? 'smtp://127.0.0.1:1025',
     mailFrom: env['MAIL_FROM'] ?? 'Nimiö <noreply@example.org>',
     finna: {

@@ -17,11 +17,12 @@ import { environment } from './environment.js';
 import { startHousekeeping } from './housekeeping.js';
 import {
   limitOpenBodies,
-  logAdmin,
   refuseCrossSiteWrites,
+  reportAdmin,
   translateAdminErrors,
 } from './http/admin-middlewares.js';
 import { apiMiddleware, indexRoutes } from './http/api-middleware.js';
+import { serveMetrics } from './http/metrics-page.js';
 import { guardMultipart } from './http/multipart-guard.js';
 import { servePortal } from './http/portal-files.js';
 import { servedEndpoints } from './http/route.js';
@@ -93,10 +94,11 @@ export default {
     addEditorRoutes(strapi);
     strapi.server.use(guardMultipart(strapi, (method, path) => takesUpload(lookup(method, path)?.route)));
     strapi.server.use(apiMiddleware(() => lookup));
-    const { portalDir, storybookDir } = environment(process.env);
+    const { portalDir, storybookDir, metricsToken } = environment(process.env);
+    strapi.server.use(serveMetrics(metricsToken));
     strapi.server.use(serveStorybook(storybookDir));
     strapi.server.use(servePortal(portalDir));
-    strapi.server.use(logAdmin);
+    strapi.server.use(reportAdmin);
     strapi.server.use(refuseCrossSiteWrites);
     strapi.server.use(translateAdminErrors);
     strapi.server.use(limitOpenBodies);

@@ -25,6 +25,9 @@ export interface Transaction extends Sql {
   lock<Row>(query: Query<Row>, values?: Value[]): Promise<Row | undefined>;
 }
 
+/** The connections of a pool: in use, idle, and callers waiting for one. */
+type PoolUse = Record<'used' | 'idle' | 'waiting', number>;
+
 /**
  * The business tables. Reads use dedicated connections, because knex costs as much again as the statement; every write
  * is in a transaction of Strapi's pool.
@@ -36,11 +39,15 @@ export interface Database extends Reader {
   readonly knex: Knex;
   /** @param work runs twice if PostgreSQL chose its transaction to end a deadlock: it changes nothing outside of it */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The use of each pool now. SQLite reads on one connection without a pool. */
+  pools: () => Record<string, PoolUse>;
   /** Closes the reading connections; the pool is Strapi's. */
   close: () => Promise<void>;
 }
 
-type OwnReader = Reader & Pick<Database, 'close'>;
+interface OwnReader extends Reader, Pick<Database, 'close'> {
+  pool?: () => PoolUse;
+}
 
 function sqliteReader(file: string): OwnReader {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
@@ -60,7 +67,12 @@ function postgresReader(connectionString: string): OwnReader {
   // The pool replaces a connection that breaks while idle; the next read reports what is wrong.
   pool.on('error', () => undefined);
   const { all, first } = postgresSql(pool);
-  return { all, first, close: () => pool.end() };
+  const poolUse = (): PoolUse => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { all, first, pool: poolUse, close: () => pool.end() };
 }
 
 interface Held extends Pick<Transaction, 'table' | 'copy'> {
@@ -172,20 +184,26 @@ export const openReader = (source: Source): OwnReader =>
 
 /** @param knex Strapi's own pool */
 export function openDatabase(knex: Knex): Database {
-  const { dialect, config } = knex.client as {
+  const { dialect, config, pool } = knex.client as {
     dialect: string;
     config: { connection: { filename?: string; connectionString?: string } };
+    pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number };
   };
   const isPostgres = dialect === 'postgresql';
   const { connection } = config;
   const source: Source = isPostgres
     ? { client: 'postgres', connectionString: connection.connectionString ?? '' }
     : { client: 'sqlite', file: connection.filename ?? '' };
+  const { pool: readPool, ...reader } = openReader(source);
   return {
     client: source.client,
     source,
     knex,
-    ...openReader(source),
+    ...reader,
+    pools: () => ({
+      write: { used: pool.numUsed(), idle: pool.numFree(), waiting: pool.numPendingAcquires() },
+      ...(readPool ? { read: readPool() } : {}),
+    }),
     transaction: (work) =>
       isPostgres
         ? retryDeadlock(() => knex.transaction(async (trx) => work(await transactionOf(trx, isPostgres))))

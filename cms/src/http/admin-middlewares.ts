@@ -5,6 +5,7 @@ import { system } from '../system.js';
 import { isCrossSite } from './access.js';
 import { adminLanguage } from './admin-language.js';
 import { errorReply } from './error-reply.js';
+import { reportRequest } from './report-request.js';
 import { requestIdOf } from './request-id.js';
 
 /** The admin's paths. Any other may be a page of the portal, whose address may end with a token. */
@@ -17,19 +18,22 @@ const routeOf = (path: string): string =>
     .slice(0, ofAdmin.test(path) ? 3 : 2)
     .join('/');
 
-/** Logs one line for each request that Strapi answers itself: the editors' logins, publishing, uploads. */
-export async function logAdmin(ctx: Context, next: Next): Promise<void> {
+/**
+ * Reports each request that Strapi answers itself: the editors' logins, publishing, uploads. The pattern is from its
+ * router. Those with a group match public files, so that pages of the portal and unknown addresses match them too.
+ */
+export async function reportAdmin(ctx: Context, next: Next): Promise<void> {
   const started = performance.now();
   const requestId = requestIdOf(ctx);
   try {
     await next();
   } finally {
-    system().log.info({
+    const { _matchedRoute: pattern } = ctx as { _matchedRoute?: unknown };
+    reportRequest(ctx, {
+      started,
       requestId,
-      method: ctx.method,
       route: routeOf(ctx.path),
-      status: ctx.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
+      pattern: typeof pattern === 'string' && !pattern.includes('(') ? pattern : undefined,
     });
   }
 }

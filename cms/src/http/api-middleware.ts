@@ -6,6 +6,7 @@ import { describeError } from '../log/describe-error.js';
 import { system } from '../system.js';
 import { errorReply } from './error-reply.js';
 import { readiness } from './readiness.js';
+import { reportRequest } from './report-request.js';
 import { requestIdOf } from './request-id.js';
 import type { RequestState } from './route.js';
 
@@ -96,15 +97,8 @@ async function respond(lookup: Lookup, ctx: Context): Promise<void> {
   } catch (error) {
     sendError(ctx, error);
   }
-  // The route's pattern, never the address itself, because links and parameters contain secrets.
-  system().log.info({
-    requestId: state.requestId,
-    method: ctx.method,
-    route,
-    status: ctx.status,
-    ms: Math.round((performance.now() - started) * 10) / 10,
-    ...(state.accountHash ? { account: state.accountHash } : {}),
-  });
+  const { requestId, accountHash: account } = state;
+  reportRequest(ctx, { started, requestId, route, pattern: route, account });
 }
 
 /** Runs before Strapi's own middlewares and answers everything under /api, and the readiness check. */

@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { openAdminCall } from '../http/admin-middlewares.js';
 import { networkOf } from '../http/network-of.js';
+import { countFailedLogin } from '../metrics/metrics.js';
 import { system } from '../system.js';
 
 /** The parts of Strapi that are needed. */
@@ -46,6 +47,7 @@ export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
       await next();
       await throttles.succeeded('adminLogin', visitor, subject);
     } catch (error) {
+      countFailedLogin('cms');
       if (!user?.password) await admin.service('admin::auth').validatePassword(password, dummyHash);
       throw error;
     }

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 
+/** Of every server under test. */
+export const metricsToken = 'the monitoring of the tests';
+
 /** The environment of every server under test; nothing in it is a real secret. */
 export function testEnvironment(dir: string): Record<string, string> {
   mkdirSync(dir, { recursive: true });
@@ -18,6 +21,7 @@ export function testEnvironment(dir: string): Record<string, string> {
     // No real mail server: tests read outgoing mail from the table of jobs.
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
+    METRICS_TOKEN: metricsToken,
     STRAPI_TELEMETRY_DISABLED: 'true',
     APP_KEY: key,
     ADMIN_JWT_SECRET: key,

@@ -5,6 +5,7 @@ import { isAppCode } from '@nimio/domain/second-factor/second-factor.schema';
 import { audit } from '../../../audit/audit.js';
 import type { Caller, UseCase } from '../../../http/call.js';
 import { callerOf, renewSession, requireSession, setSessionCookie } from '../../../identity/sessions.js';
+import { countFailedLogin } from '../../../metrics/metrics.js';
 import { system } from '../../../system.js';
 import { prepareOwnerMail } from '../../account/account-mail.js';
 import { presentLoggedIn } from '../../session/present.js';
@@ -34,7 +35,10 @@ export const raiseSession: UseCase<typeof endpoints.raiseSession> = async (call)
   const sendMail = kind && (await prepareOwnerMail(app, kind, caller));
   const { token, recoveryCodes } = await app.db.transaction(async (tx) => {
     const accepted = await consumeCode(tx, caller, body.code);
-    if (!accepted) throw new DomainError('secondFactorInvalid', { field: 'code' });
+    if (!accepted) {
+      countFailedLogin('second-factor');
+      throw new DomainError('secondFactorInvalid', { field: 'code' });
+    }
     await requireSession(tx, caller.sessionId);
     await audit(tx, 'session.raise', { caller, requestId }, { by: accepted });
     if (accepted === 'confirmed') await sendMail?.(tx);

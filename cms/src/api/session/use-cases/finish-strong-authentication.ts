@@ -1,6 +1,7 @@
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
+import { countFailedLogin } from '../../../metrics/metrics.js';
 import { system } from '../../../system.js';
 import { bankCookie, consumeAttempt, insertRegistration } from '../registration-store.js';
 import { toLogin } from './start-strong-authentication.js';
@@ -24,6 +25,7 @@ export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAu
     return `/register?${new URLSearchParams({ auth: token, language: taken.language }).toString()}`;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
+    if (error.reason !== 'strongAuthCancelled') countFailedLogin('bank');
     app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication failed');
     return toLogin(error.reason, taken.language);
   }

@@ -11,6 +11,7 @@ import {
   sessionCookie,
   setSessionCookie,
 } from '../../../identity/sessions.js';
+import { countFailedLogin } from '../../../metrics/metrics.js';
 import { passwordMatches } from '../../../security/passwords.js';
 import { subjectOf, subjectOfDevice, subjectOfText } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
@@ -52,7 +53,10 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   const account = await findAccount(app.db, body.username);
   const subject = await countAttempt(call, account);
   const isRight = await passwordMatches(account?.password_hash, body.password);
-  if (!account || !isRight) throw new DomainError('invalidUsernameOrPassword');
+  if (!account || !isRight) {
+    countFailedLogin('password');
+    throw new DomainError('invalidUsernameOrPassword');
+  }
   await succeeded(subject);
   const { id: accountId, default_profile_id: profileId, password_hash: checked } = account;
   const old = browser.cookie(sessionCookie);

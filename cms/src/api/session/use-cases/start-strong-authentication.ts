@@ -1,6 +1,7 @@
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
+import { countFailedLogin } from '../../../metrics/metrics.js';
 import { newToken } from '../../../security/tokens.js';
 import { system } from '../../../system.js';
 import { bankCookie, insertAttempt, registrationMinutes } from '../registration-store.js';
@@ -29,6 +30,7 @@ export const startStrongAuthentication: UseCase<typeof endpoints.startStrongAuth
     return url;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
+    countFailedLogin('bank');
     app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication could not start');
     return toLogin('strongAuthUnavailable', query.language);
   }
