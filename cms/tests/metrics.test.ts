@@ -1,12 +1,20 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as StrongAuth from '../src/integrations/strong-auth/strong-auth.js';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
 import { strangerAtAdmin } from './harness/editors.js';
-import { isPostgres, metricsToken } from './harness/environment.js';
+import { cmsDir, isPostgres, metricsToken } from './harness/environment.js';
 import { newInstallation, startOwnServer } from './harness/own-server.js';
 import { newAuthor } from './harness/people.js';
 import { sendRaw } from './harness/raw.js';
 import { server } from './harness/server.js';
+
+const require = createRequire(import.meta.url);
+const { StrongAuthError } = require(
+  path.join(cmsDir, 'dist/src/integrations/strong-auth/strong-auth.js'),
+) as typeof StrongAuth;
 
 let app: System;
 
@@ -88,8 +96,7 @@ describe('the metrics', () => {
     for (const page of ['/works', '/password-reset/secret']) await sendRaw('GET', page);
     const text = await scrape();
     expect(text).not.toMatch(/of-no-page|secret/);
-    const routes = [...text.matchAll(/route="([^"]*)"/g)].map(([, pattern = '']) => pattern);
-    expect(routes.filter((each) => !/^(\/(api|admin)\/|unknown$)/.test(each))).toEqual([]);
+    expect(text).not.toMatch(/route="\/(works|password-reset)/);
   });
 
   it.each([
@@ -108,10 +115,10 @@ describe('the metrics', () => {
     [
       'bank',
       async () => {
-        const finish = vi.spyOn(app.strongAuth, 'start');
-        finish.mockRejectedValueOnce(await unavailableBank());
+        const start = vi.spyOn(app.strongAuth, 'start');
+        start.mockRejectedValueOnce(new StrongAuthError('strongAuthUnavailable', 'no answer'));
         await new Browser().get('/auth/strong', { language: 'fi' });
-        finish.mockRestore();
+        start.mockRestore();
       },
     ],
   ])('count failed logins of the kind %s', async (kind, fail) => {
@@ -120,13 +127,6 @@ describe('the metrics', () => {
     await fail();
     expect(await valueOf(metric)).toBe(before + 1);
   });
-
-  /** What the client of the broker throws. */
-  const unavailableBank = () =>
-    app.strongAuth.start('fi').then(
-      () => new Error('There is a broker'),
-      (error: unknown) => error as Error,
-    );
 
   it('show queued jobs by kind and state, and how long the oldest has been due', async () => {
     const at = (seconds: number) => new Date(app.now().getTime() + seconds * 1000).toISOString();
