@@ -69,6 +69,13 @@ describe('the reverse proxy of the operators’ manual', () => {
     for (const open of ['/uploads/picture.png', '/api/about', '/works', '/administration'])
       expect(ofCms.test(open), open).toBe(false);
   });
+
+  it('lets the largest upload of a customer through', () => {
+    const manual = readFileSync(path.join(cmsDir, '../docs/operations.md'), 'utf8');
+    const [, megabytes] = /client_max_body_size (\d+)m;\n\n +location \/ \{/.exec(manual) ?? [];
+    const uploads = Object.values<Endpoint>(endpoints).map(({ upload }) => upload?.maxBytes ?? 0);
+    expect(Number(megabytes) * 2 ** 20).toBeGreaterThan(Math.max(...uploads));
+  });
 });
 
 describe('the routes', () => {
