@@ -115,7 +115,7 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     save: (action, after) => async (event) => {
       event?.preventDefault();
       setFailure(undefined);
-      if (Object.keys(validate(form.values)).length > 0) showError(new ApiError('validationError'));
+      if (Object.keys(validate(form.latest().values)).length > 0) showError(new ApiError('validationError'));
       let isSaved = false;
       const store = async (values: T) => {
         try {

@@ -103,3 +103,15 @@ test('a failure is about the fields of a part, unless it must report what was sa
   const partial = new PartFailure(refused, ['contact'], 'bank', stored);
   expect(refusedFields(parts, partial, values)).toBeUndefined();
 });
+
+test('nothing is written when the rules of one part cannot be loaded', async () => {
+  const contact = part('contact', 'phone');
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const bank = {
+    ...part('bank', 'email'),
+    rules: { current: () => undefined, load, preload: () => undefined },
+  };
+  await expect(saveParts([contact, bank], { phone: '2', email: 'b' }, stored)).rejects.toThrow(TypeError);
+  expect(contact.write).not.toHaveBeenCalled();
+  expect(bank.write).not.toHaveBeenCalled();
+});

@@ -24,6 +24,10 @@ export class PartFailure extends ApiError {
 export const partialOf = (failure: unknown): PartFailure | undefined =>
   failure instanceof PartFailure && failure.saved.length > 0 ? failure : undefined;
 
+/** Rejects if the rules of a part cannot be loaded. */
+export const loadRules = <T extends object>(parts: readonly Part<T>[]): Promise<unknown> =>
+  Promise.all(parts.flatMap(({ rules }) => rules?.load() ?? []));
+
 /**
  * Saves the changed parts one after the other, each with the version from the reply of the previous one. The first
  * failure ends it.
@@ -35,6 +39,7 @@ export async function saveParts<T extends object>(
   values: T,
   over: Stored<Profile>,
 ): Promise<Stored<Profile>> {
+  await loadRules(parts);
   let latest = over;
   const saved: PartId[] = [];
   for (const part of parts) {

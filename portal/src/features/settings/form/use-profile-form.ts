@@ -9,7 +9,7 @@ import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { useText } from '../../../shared/intl/use-text';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
-import { failedPart, partialOf, refusedFields, saveParts } from './save-parts';
+import { failedPart, loadRules, partialOf, refusedFields, saveParts } from './save-parts';
 
 export interface ProfileFormOptions<T extends object> {
   /** The name of the form among those of the profile. */
@@ -90,10 +90,14 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
-    // Without the rules saving fails with an error.
-    await Promise.all(parts.flatMap(({ rules }) => rules?.load() ?? [])).catch(ignore);
-    const isRight = Object.keys(checkParts(parts, form.values, base.data)).length === 0;
-    if (!isRight || !confirmations.begin()) void save(event);
+    const hasRules = await loadRules(parts).then(
+      () => true,
+      () => false,
+    );
+    // Without the rules nothing is confirmed, and saving fails before it writes anything.
+    const { values } = form.latest();
+    const isRight = hasRules && Object.keys(checkParts(parts, values, base.data)).length === 0;
+    if (!isRight || !confirmations.begin(values)) void save(event);
   };
 
   return {
@@ -114,15 +118,18 @@ function useConfirmations<T extends object>(
   onConfirmed: () => void,
 ) {
   const [index, setIndex] = useState<number>();
-  const dialogs = parts
-    .filter((part) => isChanged(part, values, profile))
-    .flatMap((part) => part.confirmation?.(values, profile) ?? []);
+  const dialogsFor = (given: T) =>
+    parts
+      .filter((part) => isChanged(part, given, profile))
+      .flatMap((part) => part.confirmation?.(given, profile) ?? []);
+  const dialogs = dialogsFor(values);
   const Dialog = index === undefined ? undefined : dialogs[index];
   return {
     /** `false` when there is nothing to confirm. */
-    begin: () => {
-      if (dialogs.length > 0) setIndex(0);
-      return dialogs.length > 0;
+    begin: (latest: T) => {
+      const isAsking = dialogsFor(latest).length > 0;
+      if (isAsking) setIndex(0);
+      return isAsking;
     },
     open: Dialog && {
       Dialog,
@@ -137,5 +144,3 @@ function useConfirmations<T extends object>(
     },
   };
 }
-
-const ignore = () => undefined;

@@ -67,11 +67,15 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
-    // Without the rules saving fails with an error.
-    await editWorkRules.load().catch(ignore);
-    const isValid = Object.keys(editWorkErrors(base.data, form.values)).length === 0;
-    if (form.values.roles.length === 0) setConfirmation('remove');
-    else if (isValid && hasUnpaidRole(form.values.roles)) setConfirmation('notPaid');
+    const hasRules = await editWorkRules.load().then(
+      () => true,
+      () => false,
+    );
+    // Without the rules saving fails before it writes anything.
+    const { values } = form.latest();
+    const isValid = hasRules && Object.keys(editWorkErrors(base.data, values)).length === 0;
+    if (values.roles.length === 0) setConfirmation('remove');
+    else if (isValid && hasUnpaidRole(values.roles)) setConfirmation('notPaid');
     else void save(event);
   };
   return {
@@ -88,5 +92,3 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
     conflict,
   };
 }
-
-const ignore = () => undefined;
