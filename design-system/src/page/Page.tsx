@@ -33,5 +33,5 @@ const Main = styled(Wrap).attrs({ as: 'main' })`
   box-shadow: none;
   &:focus-visible { outline: none; box-shadow: none; }
   ${settlingStyles}
-  &[data-settling]:has([data-loading]) ~ footer { visibility: hidden; }
+  &[data-settling]:has([data-loading]:not([data-late] *)) ~ footer { visibility: hidden; }
 `;
