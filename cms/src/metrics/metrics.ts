@@ -65,12 +65,12 @@ export function countFailedLogin(kind: (typeof loginKinds)[number]): void {
   failedLogins.inc({ kind });
 }
 
-function showConnections(): void {
+function updateConnectionGauges(): void {
   for (const [pool, use] of Object.entries(system().db.pools()))
     for (const [state, count] of Object.entries(use)) connections.set({ pool, state }, count);
 }
 
-async function showJobs(): Promise<void> {
+async function updateJobGauges(): Promise<void> {
   const { db, now } = system();
   const counts = await withTimeout(countJobs(db, now()), maxWait).catch(() => undefined);
   isDatabaseUp.set(counts ? 1 : 0);
@@ -86,7 +86,7 @@ async function showJobs(): Promise<void> {
 
 /** The metrics in Prometheus' text format; the database is read now. */
 export async function readMetrics(): Promise<string> {
-  await showJobs();
-  showConnections();
+  await updateJobGauges();
+  updateConnectionGauges();
   return registry.metrics();
 }

@@ -2,6 +2,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
+import { isDatabaseUnavailable } from '../data/database-unavailable.js';
 import { openAdminCall } from '../http/admin-middlewares.js';
 import { networkOf } from '../http/network-of.js';
 import { countFailedLogin } from '../metrics/metrics.js';
@@ -47,7 +48,7 @@ export default (_config: object, { strapi }: { strapi: Core.Strapi }) =>
       await next();
       await throttles.succeeded('adminLogin', visitor, subject);
     } catch (error) {
-      countFailedLogin('cms');
+      if (!isDatabaseUnavailable(error)) countFailedLogin('cms');
       if (!user?.password) await admin.service('admin::auth').validatePassword(password, dummyHash);
       throw error;
     }

@@ -4,10 +4,10 @@ import { placeholders, query } from '../../../data/sql.js';
 const lastWork = query<{ last: number | null }>('select max(id) as last from works');
 
 /** The works locked in one batch, after which other transactions get their turn. */
-const atOnce = 5000;
+const batchSize = 5000;
 
 /** Works by ascending id, as every transaction that locks several does (decision 0015). */
-const ascending = ({ rowLock }: Connection, condition: string): string =>
+const idsInAscendingOrder = ({ rowLock }: Connection, condition: string): string =>
   `id in (select id from works where id between ? and ? and ${condition} order by id ${rowLock})`;
 
 /**
@@ -21,25 +21,25 @@ export async function lockWorks(
   until: string,
 ): Promise<void> {
   if (periodIds.length === 0) return;
-  const lent = `exists (select 1 from loans l where l.period_id in (${placeholders(periodIds.length)}) and l.isbn = works.isbn)`;
+  const hasLoans = `exists (select 1 from loans l where l.period_id in (${placeholders(periodIds.length)}) and l.isbn = works.isbn)`;
   const range = await connection.first(lastWork);
-  for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
-    await connection.run(query(`update works set locked_until = ? where ${ascending(connection, lent)}`), [
-      until,
-      from,
-      from + atOnce - 1,
-      ...periodIds,
-    ]);
+  for (let from = 1; from <= (range?.last ?? 0); from += batchSize) {
+    await connection.run(
+      query(`update works set locked_until = ? where ${idsInAscendingOrder(connection, hasLoans)}`),
+      [until, from, from + batchSize - 1, ...periodIds],
+    );
   }
 }
 
 /** Releases the works of this lock before it expires. */
 export async function unlockWorks(connection: Connection, until: string): Promise<void> {
   const range = await connection.first(lastWork);
-  for (let from = 1; from <= (range?.last ?? 0); from += atOnce) {
+  for (let from = 1; from <= (range?.last ?? 0); from += batchSize) {
     await connection.run(
-      query(`update works set locked_until = null where ${ascending(connection, 'locked_until = ?')}`),
-      [from, from + atOnce - 1, until],
+      query(
+        `update works set locked_until = null where ${idsInAscendingOrder(connection, 'locked_until = ?')}`,
+      ),
+      [from, from + batchSize - 1, until],
     );
   }
 }
