@@ -36,6 +36,12 @@ interface Inputs {
   onChange: (value: string | null) => void;
 }
 
+const startOfDay = '0.00';
+
+/** Whether the focus leaves a group of fields, rather than moving within it. */
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  !currentTarget.contains(relatedTarget);
+
 function Day({ value, onChange, label: _, ...rest }: Inputs & { name: string }) {
   return (
     <DayText
@@ -64,18 +70,19 @@ function DayAndTime({ value, label, onChange, name, ...rest }: Inputs & { name: 
   const { t } = useMessages();
   const { day, time } = shownMoment(value);
   /** Without a time the day counts from its beginning; without a day there is no moment. */
-  const complete = (): void => {
+  const complete = (event: FocusEvent): void => {
+    if (!isLeft(event)) return;
     if (!day) onChange(null);
-    else if (!time && readDay(day)) onChange(momentValue({ day, time: '0.00' }));
+    else if (!time && readDay(day)) onChange(momentValue({ day, time: startOfDay }));
   };
   return (
-    <Flex gap={2} alignItems="start">
+    <Flex gap={2} alignItems="start" onBlur={complete}>
       <Box flex="2">
         <DayText
           ref={useFocusInputField<HTMLInputElement>(name)}
           text={day}
           onChange={(text) => onChange(momentValue({ day: text, time }))}
-          onBlur={complete}
+          onChoose={(text) => onChange(momentValue({ day: text, time: time || startOfDay }))}
           {...rest}
         />
       </Box>
@@ -88,7 +95,6 @@ function DayAndTime({ value, label, onChange, name, ...rest }: Inputs & { name: 
             placeholder="9.30"
             autoComplete="off"
             onChange={({ target }) => onChange(momentValue({ day, time: target.value }))}
-            onBlur={complete}
             {...rest}
           />
         </Field.Root>
@@ -124,8 +130,8 @@ export function DateInput({
   const isWritten = Boolean(value && dateChecks[type]?.(value));
   const ownError = value && !isWritten && !isTyping ? t(unreadable[type]) : undefined;
   const Input = inputs[type];
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) setIsTyping(false);
+  const onBlur = (event: FocusEvent): void => {
+    if (isLeft(event)) setIsTyping(false);
   };
   return (
     <Field.Root name={name} hint={hint} error={ownError ?? error} required={required}>

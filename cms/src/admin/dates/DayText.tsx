@@ -10,12 +10,13 @@ interface Props {
   disabled: boolean;
   hasError: boolean;
   onChange: (text: string) => void;
-  onBlur?: (() => void) | undefined;
+  /** For a day from the calendar, if that is more than typing it. */
+  onChoose?: (text: string) => void;
 }
 
 /** A date as text, and the browser's own calendar to choose it from. */
 export const DayText = forwardRef<HTMLInputElement, Props>(function DayText(
-  { text, disabled, hasError, onChange, onBlur },
+  { text, disabled, hasError, onChange, onChoose = onChange },
   ref,
 ) {
   const { t } = useMessages();
@@ -31,7 +32,7 @@ export const DayText = forwardRef<HTMLInputElement, Props>(function DayText(
           min={contentDays.first}
           max={contentDays.last}
           value={readDay(text) ?? ''}
-          onChange={({ target }) => onChange(shownDay(target.value))}
+          onChange={({ target }) => onChoose(shownDay(target.value))}
         />
       </VisuallyHidden>
       <IconButton
@@ -55,7 +56,6 @@ export const DayText = forwardRef<HTMLInputElement, Props>(function DayText(
       hasError={hasError}
       endAction={button}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
     />
   );
 });
