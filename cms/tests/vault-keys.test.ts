@@ -103,11 +103,18 @@ describe('the command that encrypts with the newest key', () => {
   it('encrypts all values again, so that the older key can be removed', async () => {
     await fill();
     const rotated = withKeys({ VAULT_KEYS: `k2:${key(2)},${installation.env['VAULT_KEYS']}` });
+    const expires = { expires_at: '2998-01-01T00:00:00.000Z' };
+    const unreadable = { token_hash: 'unreadable', person_sealed: 'v1.k1.unreadable' };
+    await installation.knex('registrations').insert({ ...unreadable, ...expires });
+    const incomplete = await startCommand(rotated, 'commands/reseal-vault.js').ended;
+    expect(incomplete.code).toBe(1);
+    expect(incomplete.text).toMatch(/^registrations.person_sealed \d+\nKeep that key/m);
+    await installation.knex('registrations').where(unreadable).delete();
     const { code, text } = await startCommand(rotated, 'commands/reseal-vault.js').ended;
     expect(code).toBe(0);
     const columns = await sealedColumns();
     expect(columns).toHaveLength(6);
-    for (const column of columns) expect(text).toMatch(new RegExp(`^${column} +1$`, 'm'));
+    for (const column of columns) expect(incomplete.text).toMatch(new RegExp(`^${column} +1$`, 'm'));
     expect(text).toContain('All values are encrypted with the key k2\n');
 
     const retired = withKeys({ VAULT_KEYS: `k2:${key(2)}` });

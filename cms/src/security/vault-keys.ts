@@ -1,5 +1,5 @@
 import type { Database } from '../data/database.js';
-import { query, type Value } from '../data/sql.js';
+import { type Query, query, type Value } from '../data/sql.js';
 import type { Vault } from './vault.js';
 
 /** Its message is meant for the person who starts the program, who needs no stack. */
@@ -68,37 +68,69 @@ type SealedColumn = (typeof sealedColumns)[number];
 
 const batchSize = 100;
 
+interface Sealed {
+  id: number;
+  sealed: string;
+  bound_to: string;
+}
+
+/** The first values after a row that another key than the newest encrypts, and the parameters. */
+function olderValues(
+  { currentKey }: Vault,
+  { table, column, row }: SealedColumn,
+  after: Value,
+): [Query<Sealed>, Value[]] {
+  const prefix = `v1.${currentKey}.`;
+  const older = query<Sealed>(
+    `select id, ${column} as sealed, ${row} as bound_to from ${table}
+      where id > ? and substr(${column}, 1, ${prefix.length}) <> ? order by id limit ${batchSize}`,
+  );
+  return [older, [after, prefix]];
+}
+
+/** The value encrypted with the newest key; undefined if no key decrypts it. */
+function reseal(vault: Vault, { table, column }: SealedColumn, { sealed, bound_to }: Sealed) {
+  const place = { table, column, row: bound_to };
+  try {
+    return vault.seal(vault.openBytes(sealed, place), place);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A value that is changed concurrently is sealed with the newest key by its writer. */
 async function resealBatch(
   db: Database,
   vault: Vault,
-  { table, column, row }: SealedColumn,
+  sealedColumn: SealedColumn,
   after: Value,
 ): Promise<{ last: Value; changed: number }> {
-  const prefix = `v1.${vault.currentKey}.`;
-  const older = query<{ id: number; sealed: string; bound_to: string }>(
-    `select id, ${column} as sealed, ${row} as bound_to from ${table}
-      where id > ? and substr(${column}, 1, ${prefix.length}) <> ? order by id limit ${batchSize}`,
-  );
+  const { table, column } = sealedColumn;
   const update = query(`update ${table} set ${column} = ? where id = ? and ${column} = ?`);
   return db.transaction(async (tx) => {
-    const found = await tx.all(older, [after, prefix]);
+    const found = await tx.all(...olderValues(vault, sealedColumn, after));
     let changed = 0;
-    for (const { id, sealed, bound_to } of found) {
-      const place = { table, column, row: bound_to };
-      changed += await tx.run(update, [vault.seal(vault.openBytes(sealed, place), place), id, sealed]);
+    for (const value of found) {
+      const resealed = reseal(vault, sealedColumn, value);
+      if (resealed !== undefined) changed += await tx.run(update, [resealed, value.id, value.sealed]);
     }
     return { last: found.at(-1)?.id ?? null, changed };
   });
 }
 
+interface Resealing {
+  /** The number of values by table and column. */
+  counts: Map<string, number>;
+  /** Values that another key still encrypts, at most a batch for each column: `profiles.identity_code_sealed 17`. */
+  left: string[];
+}
+
 /**
  * Encrypts every value again that an older key encrypts, in small transactions while servers run. Afterwards the older
- * keys can be removed from `VAULT_KEYS`.
- *
- * @returns the number of values by table and column
+ * keys can be removed from `VAULT_KEYS`, unless values are left: those that no key decrypts, or that a server has
+ * written meanwhile for which another key is the newest.
  */
-export async function resealVault(db: Database, vault: Vault): Promise<Map<string, number>> {
+export async function resealVault(db: Database, vault: Vault): Promise<Resealing> {
   const counts = new Map<string, number>();
   for (const sealed of sealedColumns) {
     let total = 0;
@@ -109,7 +141,13 @@ export async function resealVault(db: Database, vault: Vault): Promise<Map<strin
     }
     counts.set(`${sealed.table}.${sealed.column}`, total);
   }
+  const left: string[] = [];
+  for (const sealed of sealedColumns) {
+    const values = await db.all(...olderValues(vault, sealed, 0));
+    left.push(...values.map(({ id }) => `${sealed.table}.${sealed.column} ${id}`));
+  }
   const names = [indexCanary, keyCanary(vault.currentKey)];
-  await db.transaction((tx) => tx.table('vault_canaries').whereNotIn('name', names).delete());
-  return counts;
+  if (left.length === 0)
+    await db.transaction((tx) => tx.table('vault_canaries').whereNotIn('name', names).delete());
+  return { counts, left };
 }
