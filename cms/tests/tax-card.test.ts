@@ -118,6 +118,11 @@ describe('a PDF is refused', () => {
       'taxCardScripted',
     ],
     [
+      'with a link to a file of another server',
+      pdfWith('', ['<< /A << /S /URI /URI (//x.example/share) >> >>']),
+      'taxCardScripted',
+    ],
+    [
       'that opens another document',
       pdfWith('/OpenAction << /S /GoToR /F (//x.example/a.pdf) >>'),
       'taxCardScripted',

@@ -82,9 +82,10 @@ export async function exchange<E extends Endpoint>(
   endpoint: E,
   ...[input = {} as InputOf<E> & CallOptions]: Arguments<E>
 ): Promise<ApiResponse<ReplyOf<E>>> {
-  const { response, content } = await request(endpoint, input, jsonOf);
+  const read = async (received: Response) => unwrap(endpoint, await jsonOf(received));
+  const { response, content } = await request(endpoint, input, read);
   return {
-    data: unwrap(endpoint, content) as ReplyOf<E>,
+    data: content as ReplyOf<E>,
     etag: response.headers.get('ETag') ?? undefined,
     servedAt: Date.parse(response.headers.get('Date') ?? '') || Date.now(),
   };

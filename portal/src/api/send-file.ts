@@ -44,6 +44,7 @@ const replyOf =
   ({ status, responseText }: XMLHttpRequest): ReplyOf<E> => {
     const content = parse(responseText);
     if (status >= 400) throw failure(status, content, sentAt);
+    const reply = unwrap(endpoint, content) as ReplyOf<E>;
     notifyAnswer(endpoint, sentAt);
-    return unwrap(endpoint, content) as ReplyOf<E>;
+    return reply;
   };

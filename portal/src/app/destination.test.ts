@@ -23,6 +23,7 @@ test.each([
   'https://portal.example/admin/content-manager',
   'https://portal.example/uploads/ohje.pdf',
   'https://example.org/works',
+  'https://',
 ])('%s is loaded by the browser', (href) => {
   expect(destinationOf(href, here)).toEqual({ address: href });
 });

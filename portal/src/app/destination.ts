@@ -13,6 +13,8 @@ const isAbsolute = /^([a-z][a-z\d+.-]*:|\/\/)/i;
  * @param here the current address
  */
 export function destinationOf(href: string, here: string): Destination {
+  // An address that is not valid is left to the browser.
+  if (!URL.canParse(href, here)) return { address: href };
   const { origin, pathname, search, hash } = new URL(href, here);
   if (origin !== new URL(here).origin || isServerPath(pathname)) return { address: href };
   return { page: isAbsolute.test(href) ? pathname + search + hash : href };

@@ -130,7 +130,7 @@ const texts = {
     fi: () =>
       'Voit poistaa, siirtää ja nimetä uudelleen vain omia kuviasi ja kansioitasi. Valinnassa tai sen kansioissa on muiden lisäämiä. Pyydä apua pääkäyttäjältä.',
     sv: () =>
-      'Du kan radera, flytta och byta namn bara på dina egna bilder och mappar. Urvalet eller dess mappar innehåller sådant som andra har lagt till. Be huvudanvändaren om hjälp.',
+      'Du kan bara radera, flytta och byta namn på dina egna bilder och mappar. Urvalet eller dess mappar innehåller sådant som andra har lagt till. Be huvudanvändaren om hjälp.',
     en: () =>
       'You can delete, move and rename only your own pictures and folders. The selection or its folders contain some that others have added. Ask the administrator for help.',
   },

@@ -19,8 +19,8 @@ const actions = [
 ];
 /** Keys of a stream whose content is in another file. */
 const externalKeys = ['F', 'Ref', 'OPI'];
-/** What a reader may follow when it is clicked; an address without a scheme is a page of the web too. */
-const linkScheme = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i;
+/** What a reader may follow when it is clicked; an address without a scheme is a page of the web too, unless it names a server. */
+const linkScheme = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:|[\\/]{2}))/i;
 const scriptKeys = ['JS', 'JavaScript', 'XFA'];
 const embedded = ['EmbeddedFile', 'FileAttachment', 'RichMedia'];
 const embeddedKeys = ['EmbeddedFiles', 'EF', 'RichMediaContent'];

@@ -96,7 +96,9 @@ export const LogOutFails: Story = {
     const menu = await openProfileMenu(context);
     await context.userEvent.click(menu.getByRole('menuitem', { name: 'Kirjaudu ulos' }));
     await expect(
-      await screen.findByText(/^Uloskirjautuminen ei onnistunut, ja istuntosi on yhä auki\. Palvelu/),
+      await screen.findByText(
+        /^Uloskirjautumista ei voitu varmistaa, ja istuntosi voi olla yhä auki\. Palvelu/,
+      ),
     ).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: /^Profiili:/ })).toBeVisible();
   },

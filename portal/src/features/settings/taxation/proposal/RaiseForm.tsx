@@ -60,7 +60,7 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
   const save = form.save(({ rate: proposed }) => propose(proposed ?? 0));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending && !form.isDirty) return;
+    if (isPending && rate === pending) return;
     if (isPending && isProposable) setConfirming(true);
     else void save(event);
   };
@@ -83,7 +83,7 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
         type="submit"
         variant="second"
         isPending={form.isSubmitting}
-        isInactive={isPending && !form.isDirty}
+        isInactive={isPending && rate === pending}
       >
         {t(isPending ? 'taxation.changeProposal' : 'taxation.propose')}
       </Button>
