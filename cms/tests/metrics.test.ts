@@ -161,7 +161,7 @@ describe('the metrics', () => {
   });
 
   it.each([
-    ['fails', () => Promise.reject(new Error('the database is away'))],
+    ['fails', () => Promise.reject(new Error('no connection'))],
     ['does not answer', () => new Promise<never>(() => undefined)],
   ])('are served without numbers of jobs while the database %s', async (_what, all) => {
     expect(await valueOf('nimio_database_up')).toBe(1);

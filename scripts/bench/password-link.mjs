@@ -26,7 +26,7 @@ export async function passwordLink() {
     await until(() => smtp.taken.length > 0);
     const seconds = await secondsToReceive(server.port, email, smtp.taken);
     await server.stop();
-    const facts = `${seconds.toFixed(1)} s beside ${queued} mails, which the server takes in ${delayMs} ms each`;
+    const facts = `${seconds.toFixed(1)} s with ${queued} other mails in the queue, ${delayMs} ms for each`;
     report('password-link/seconds', seconds / atMostSeconds, 1, facts);
   } finally {
     await smtp.close();
