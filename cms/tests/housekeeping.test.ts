@@ -112,8 +112,8 @@ describe('recurring tasks', () => {
   const hour = 60 * 60 * 1000;
 
   /**
-   * Starts a task, and returns what its timers would run. Only timers that are set while it starts are replaced: the
-   * server of these tests has some of its own in this process.
+   * Starts a task, and returns what its timers would run. Only timers that are set while it starts are replaced,
+   * because the server of these tests sets timers in the same process.
    */
   function begin(log: Parameters<typeof repeat>[0]['log'], work: () => Promise<void>) {
     const { setTimeout: realTimeout, setInterval: realInterval } = globalThis;
