@@ -1,17 +1,24 @@
 import { useEffect, useReducer } from 'react';
+import { ApiError } from '../../api/api-error';
 import type { Preloadable } from '../page/late';
 
 /** Rules of a form with their libraries, which are loaded when something is typed, since viewing needs none. */
 export interface LateRules<R> extends Preloadable {
   /** `undefined` until they have loaded. */
   current: () => R | undefined;
-  /** Saving waits for them. Rejects when they cannot be loaded. */
+  /** Saving waits for them. Rejects with an `ApiError` when they cannot be loaded. */
   load: () => Promise<R>;
 }
 
 export function lateRules<R>(imported: () => Promise<R>): LateRules<R> {
   let rules: R | undefined;
-  const load = async () => (rules ??= await imported());
+  const load = async () => {
+    try {
+      return (rules ??= await imported());
+    } catch {
+      throw new ApiError('network');
+    }
+  };
   return { current: () => rules, load, preload: () => void load().catch(ignore) };
 }
 

@@ -106,12 +106,12 @@ test('a failure is about the fields of a part, unless it must report what was sa
 
 test('nothing is written when the rules of one part cannot be loaded', async () => {
   const contact = part('contact', 'phone');
-  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const load = () => Promise.reject(new ApiError('network'));
   const bank = {
     ...part('bank', 'email'),
     rules: { current: () => undefined, load, preload: () => undefined },
   };
-  await expect(saveParts([contact, bank], { phone: '2', email: 'b' }, stored)).rejects.toThrow(TypeError);
+  await expect(saveParts([contact, bank], { phone: '2', email: 'b' }, stored)).rejects.toThrow(ApiError);
   expect(contact.write).not.toHaveBeenCalled();
   expect(bank.write).not.toHaveBeenCalled();
 });
