@@ -119,12 +119,14 @@ export const Adds: Story = {
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Nimi on nimimerkki' })[0] as HTMLElement);
     await expect(canvas.getByLabelText(/^Nimimerkki/)).toHaveValue('Säe');
     await userEvent.click(canvas.getByRole('button', save));
-    await expect(written).toHaveBeenCalledWith({
-      nameData: [
-        { name1: 'Säe', name2: '', isni: '', pseudonym: 1, privateAuthor: 0 },
-        expect.objectContaining({ authorHash: inUse.authorHash, isni: '0000 0001 1940 5487' }),
-      ],
-    });
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledWith({
+        nameData: [
+          { name1: 'Säe', name2: '', isni: '', pseudonym: 1, privateAuthor: 0 },
+          expect.objectContaining({ authorHash: inUse.authorHash, isni: '0000 0001 1940 5487' }),
+        ],
+      }),
+    );
   },
 };
 
@@ -147,12 +149,14 @@ export const TwoPeopleAtOnce: Story = {
     await userEvent.type(first, 'Iina');
     await userEvent.click(canvas.getByRole('button', save));
     await waitFor(() => expect(args.onStored).toHaveBeenCalled());
-    await expect(written).toHaveBeenLastCalledWith({
-      nameData: [
-        expect.objectContaining({ name1: 'Iina', privateAuthor: 1 }),
-        expect.objectContaining({ name1: 'Loru', privateAuthor: 1 }),
-      ],
-    });
+    await waitFor(() =>
+      expect(written).toHaveBeenLastCalledWith({
+        nameData: [
+          expect.objectContaining({ name1: 'Iina', privateAuthor: 1 }),
+          expect.objectContaining({ name1: 'Loru', privateAuthor: 1 }),
+        ],
+      }),
+    );
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -350,12 +354,14 @@ export const CameIntoUse: Story = {
     await expect(args.onStored).toHaveBeenCalledOnce();
     await userEvent.click(button);
     await waitFor(() => expect(args.onStored).toHaveBeenCalledTimes(2));
-    await expect(written).toHaveBeenLastCalledWith({
-      nameData: [
-        expect.objectContaining({ name1: 'Inka-Liisa' }),
-        expect.objectContaining({ authorHash: pseudonym.authorHash }),
-      ],
-    });
+    await waitFor(() =>
+      expect(written).toHaveBeenLastCalledWith({
+        nameData: [
+          expect.objectContaining({ name1: 'Inka-Liisa' }),
+          expect.objectContaining({ authorHash: pseudonym.authorHash }),
+        ],
+      }),
+    );
   },
 };
 
@@ -380,12 +386,14 @@ export const ForStaff: Story = {
       'Inka Vuorela',
     );
     await userEvent.click(canvas.getByRole('button', save));
-    await expect(written).toHaveBeenCalledWith({
-      nameData: [
-        expect.objectContaining({ allowISNISync: 1, confirmed: 1, aliasTo: null }),
-        expect.objectContaining({ allowISNISync: 0, confirmed: 0, aliasTo: inUse.authorHash }),
-      ],
-    });
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledWith({
+        nameData: [
+          expect.objectContaining({ allowISNISync: 1, confirmed: 1, aliasTo: null }),
+          expect.objectContaining({ allowISNISync: 0, confirmed: 0, aliasTo: inUse.authorHash }),
+        ],
+      }),
+    );
   },
 };
 
