@@ -76,7 +76,7 @@ export const refused =
 /** While pending the button shows it and keeps the focus, and another press of it or of Enter sends nothing. */
 export async function expectSaving({ canvas, userEvent }: FormUser, button: HTMLElement): Promise<void> {
   await within(button).findByRole('progressbar');
-  await expect(writes).toHaveLength(1);
+  await waitFor(() => expect(writes).toHaveLength(1));
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
   await expect(button).toHaveFocus();

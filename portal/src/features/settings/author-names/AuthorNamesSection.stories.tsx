@@ -303,7 +303,8 @@ export const IsniTakenForStaff: Story = {
   args: { profile: withNames({ ...pseudonym, ...ofStaff }, { ...inUse, ...ofStaff }) },
   beforeEach: visit({ ...saves, [address]: taken }, { rights: ['manageAuthorNames'] }),
   play: async (context) => {
-    await expect(await giveTaken(context)).toHaveAccessibleDescription(/Hae tunnuksella Tekijät-sivulla\./);
+    const isni = await giveTaken(context);
+    await waitFor(() => expect(isni).toHaveAccessibleDescription(/Hae tunnuksella Tekijät-sivulla\./));
   },
 };
 

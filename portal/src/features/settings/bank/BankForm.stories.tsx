@@ -17,6 +17,7 @@ import { FailedPayments } from '../../../shared/payment/FailedPayments';
 import { storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { BankForm } from './BankForm';
+import { bankRules } from './bank.part';
 
 const withAccount = (iban: string): Profile => ({
   ...storyProfile,
@@ -28,11 +29,17 @@ const iban = 'Uusi tilinumero (IBAN)';
 const abroad = { [iban]: 'DE89 3704 0044 0532 0130 00', 'BIC-koodi': 'COBADEFF' };
 const save = { name: 'Tallenna' };
 
+const serve = visit();
+
 const meta = {
   title: 'Portal/Bank account',
   component: BankForm,
   decorators: [withTexts],
-  beforeEach: visit(),
+  beforeEach: async () => {
+    // An account number is normalized and checked when the focus leaves it, if the rules have loaded by then.
+    await bankRules.load();
+    return serve();
+  },
   args: {
     stored: { data: withAccount('FI2112345600000785'), etag: '"a"' },
     onStored: fn(),

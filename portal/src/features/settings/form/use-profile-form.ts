@@ -86,14 +86,17 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     replaceSent(sent, merged, current);
     onStored(current);
   };
+  const [isLoadingRules, setLoadingRules] = useState(false);
   const confirmations = useConfirmations(parts, form.values, base.data, () => void save());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
+    setLoadingRules(true);
     const hasRules = await loadRules(parts).then(
       () => true,
       () => false,
     );
+    setLoadingRules(false);
     // Without the rules nothing is confirmed, and saving fails before it writes anything.
     const { values } = form.latest();
     const isRight = hasRules && Object.keys(checkParts(parts, values, base.data)).length === 0;
@@ -101,7 +104,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
   };
 
   return {
-    form,
+    form: { ...form, isSubmitting: form.isSubmitting || isLoadingRules },
     profile: base.data,
     submit,
     confirmation: confirmations.open,

@@ -39,6 +39,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const navigate = useNavigate();
   const { hash: profileHash } = useProfile();
   const [confirmation, setConfirmation] = useState<Confirmation>();
+  const [isLoadingRules, setLoadingRules] = useState(false);
   const { isbn } = stored.data;
   const { form, base, save, conflict } = useVersionedForm<WorkForEdit, EditWorkValues>({
     stored,
@@ -67,10 +68,12 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
+    setLoadingRules(true);
     const hasRules = await editWorkRules.load().then(
       () => true,
       () => false,
     );
+    setLoadingRules(false);
     // Without the rules saving fails before it writes anything.
     const { values } = form.latest();
     const isValid = hasRules && Object.keys(editWorkErrors(base.data, values)).length === 0;
@@ -80,7 +83,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   };
   return {
     base,
-    form,
+    form: { ...form, isSubmitting: form.isSubmitting || isLoadingRules },
     submit,
     confirmation,
     ask: setConfirmation,
