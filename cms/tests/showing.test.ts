@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Announced,
   chosenShowing,
   filtersOf,
   type Showing,
@@ -64,6 +65,23 @@ describe('an announcement in its list', () => {
         hashes[showing],
       ]);
     }
+  });
+
+  it('keeps its state while changed times are saved and not published', async () => {
+    const editor = await newEditor('nimio-editor');
+    const uid = 'api::announcement.announcement';
+    const hash = await announced({ titleFi: 'A', publishedFrom: '2020-01-01T00:00:00Z' });
+    const list = `/content-manager/collection-types/${uid}`;
+    const { body } = await editor.send<{ results: { documentId: string }[] }>(
+      'GET',
+      `${list}?filters[hash][$eq]=${hash}`,
+    );
+    const document = `${list}/${body.results[0]?.documentId ?? ''}`;
+    await editor.send('PUT', document, { publishedFrom: '2098-01-01T00:00:00Z' });
+    const draft = await editor.send<{ data: Announced }>('GET', document);
+    expect(draft.body.data).toMatchObject({ status: 'modified', publishedFrom: '2098-01-01T00:00:00.000Z' });
+    const published = await editor.send<{ data: Announced }>('GET', `${document}?status=published`);
+    expect(showingOf(published.body.data, now)).toBe('visible');
   });
 });
 

@@ -5,6 +5,7 @@ import { contentTypes, titleOf } from '../content/content-kinds.js';
 import { type Showing, showingOf } from './announcements/showing.js';
 import { baseOf, type Row, valueOf } from './cell-values.js';
 import { useMessages } from './language.js';
+import { useResponse } from './use-response.js';
 import { writtenDay, writtenTime } from './written-time.js';
 
 interface Header {
@@ -64,13 +65,28 @@ function Visibility({ showing }: { showing: Showing | undefined }) {
   return <Text>{showing ? t(`nimio.showing.${showing}`) : '–'}</Text>;
 }
 
+/** The list has the draft of a modified announcement, but visitors see the published version, at its times. */
+function PublishedVisibility({ documentId, now }: { documentId: string; now: Date }) {
+  const response = useResponse<{ data: Row }>(
+    `/content-manager/collection-types/${contentTypes.announcement}/${documentId}?status=published`,
+  );
+  return (
+    <Visibility showing={response.state === 'there' ? showingOf(response.value.data, now) : undefined} />
+  );
+}
+
 const showingColumn: Header = {
   name: 'showing',
   attribute: { type: 'custom' },
   label: { id: 'nimio.showing', defaultMessage: 'Visibility' },
   searchable: false,
   sortable: false,
-  cellFormatter: (row) => <Visibility showing={showingOf(row, new Date())} />,
+  cellFormatter: (row) =>
+    row['status'] === 'modified' && row['documentId'] ? (
+      <PublishedVisibility documentId={row['documentId']} now={new Date()} />
+    ) : (
+      <Visibility showing={showingOf(row, new Date())} />
+    ),
 };
 
 /** Renders the columns of the content manager's lists, and adds one for whether an announcement is visible. */

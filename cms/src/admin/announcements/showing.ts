@@ -3,8 +3,8 @@ export const showings = ['visible', 'scheduled', 'expired'] as const;
 
 export type Showing = (typeof showings)[number];
 
-/** A row of the list of announcements: the draft, with the state of the entry. */
-interface AnnouncementRow {
+/** The times of an announcement, with the state of the entry. */
+export interface Announced {
   status?: string | null;
   publishedFrom?: string | null;
   publishedUntil?: string | null;
@@ -12,7 +12,7 @@ interface AnnouncementRow {
 
 /** @returns undefined for an unpublished announcement, which is hidden whatever its times are */
 export function showingOf(
-  { status, publishedFrom, publishedUntil }: AnnouncementRow,
+  { status, publishedFrom, publishedUntil }: Announced,
   now: Date,
 ): Showing | undefined {
   if (status !== 'published' && status !== 'modified') return undefined;
