@@ -29,6 +29,14 @@ export async function sweep({ db, now }: System): Promise<void> {
       .where('created_at', '<', at(30 * day))
       .delete(),
   );
+  // The CMS shows an editor's invitation again until it is accepted, so Strapi stores its token as it is, without an end.
+  await db.transaction((tx) =>
+    tx
+      .table('admin_users')
+      .whereNotNull('registration_token')
+      .where('created_at', '<', new Date(now().getTime() - 7 * day))
+      .update({ registration_token: null }),
+  );
   // The write-ahead log contains deleted values until the first write after a checkpoint.
   if (db.client === 'sqlite') await db.knex.raw('pragma wal_checkpoint(passive)');
 }

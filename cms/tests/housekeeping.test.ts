@@ -44,6 +44,23 @@ describe('housekeeping', () => {
     await knex('jobs').where('idempotency_key', 'like', 'kept-%').delete();
   });
 
+  it('ends invitations of editors after a week', async () => {
+    const { system } = await server();
+    const { knex } = system.db;
+    const invite = (days: number) =>
+      knex('admin_users').insert({
+        email: `invited-${days}@example.org`,
+        registration_token: `invitation-${days}`,
+        created_at: new Date(daysAgo(days)),
+      });
+    await invite(6);
+    await invite(8);
+    await sweep(system);
+    const tokens = await knex('admin_users').where('email', 'like', 'invited-%').orderBy('email');
+    expect(tokens).toMatchObject([{ registration_token: 'invitation-6' }, { registration_token: null }]);
+    await knex('admin_users').where('email', 'like', 'invited-%').delete();
+  });
+
   it.runIf(isPostgres)('holds no session while it waits for a link', async () => {
     const { system } = await server();
     const { knex } = system.db;
