@@ -1,4 +1,4 @@
-import { chmodSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 interface SqliteConnection {
@@ -12,9 +12,13 @@ const settings = { useTypescriptMigrations: true, forceMigration: false };
 /** The SQLite database. */
 export const databaseFile = (): string => path.resolve(process.env['DATA_DIR'] ?? '../.data', 'nimio.db');
 
-/** SQLite creates a file that every user of the machine can read; those next to it get the same permissions. */
-function hideFromOthers(file: string): void {
-  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+/**
+ * SQLite creates a file that every user of the machine can read. Those next to it get the same permissions, unless a
+ * killed server left them.
+ */
+function restrictToOwner(database: string): void {
+  for (const file of [database, `${database}-wal`, `${database}-shm`])
+    if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
 }
 
 /** SQLite in DATA_DIR unless DATABASE_CLIENT is postgres and DATABASE_URL names its address. */
@@ -48,7 +52,7 @@ export default () => {
             min: 1,
             max: 1,
             afterCreate(connection: SqliteConnection, done: (error: unknown, value: unknown) => void) {
-              hideFromOthers(connection.name);
+              restrictToOwner(connection.name);
               // Acknowledged transactions survive a power failure; readers do not wait for the writer.
               connection.pragma('journal_mode = WAL');
               connection.pragma('synchronous = FULL');
