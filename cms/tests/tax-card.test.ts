@@ -35,6 +35,10 @@ describe('a PDF is accepted as a tax card', () => {
     ],
     ['titled like an address', pdfWith('', ['<< /Title (file:///C:/kortti.html) >>'])],
     ['with words that only sound like a script', pdfWith('/Lang (JavaScript)')],
+    [
+      'with an article over several columns',
+      pdfWith('/Threads [4 0 R]', ['<< /Type /Thread /F 5 0 R >>', '<< /Type /Bead /T 4 0 R >>']),
+    ],
     ['of fifty pages', pages(50)],
   ])('%s', async (_, bytes) => expect(await faultOf(bytes)).toBe('fit'));
 });
@@ -130,6 +134,11 @@ describe('a PDF is refused', () => {
     [
       'that opens an embedded document',
       pdfWith('', ['<< /A << /S /GoToE /F (a.pdf) >> >>']),
+      'taxCardScripted',
+    ],
+    [
+      'that opens an article of another document',
+      pdfWith('', ['<< /A << /S 5 0 R /F (a.pdf) >> >>', '/Thread']),
       'taxCardScripted',
     ],
     [

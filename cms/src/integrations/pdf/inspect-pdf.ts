@@ -15,7 +15,7 @@ const maxPages = 50;
 /** Actions that run, send or fetch something, or open another file. */
 const actions = [
   ...['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'RichMediaExecute'],
-  ...['GoToR', 'GoToE', 'Thread', 'Movie'],
+  ...['GoToR', 'GoToE', 'Movie'],
 ];
 /** Keys of a stream whose content is in another file. */
 const externalKeys = ['F', 'Ref', 'OPI'];
@@ -85,7 +85,10 @@ function faultOfActions(parser: CarefulParser, dicts: readonly PDFDict[]): TaxCa
     dicts.flatMap((dict) => valuesOf(dict, ...names).flatMap((value) => parser.resolve(value)));
   const events = resolved('AA').flatMap((triggers) => (triggers instanceof PDFDict ? triggers.values() : []));
   const automatic = [...dicts.flatMap((dict) => valuesOf(dict, 'OpenAction')), ...events];
-  const isUnsafe = leavesDocument(parser, automatic) || resolved('URI', 'Base').some(isUnsafeAddress);
+  // An action `Thread` can open another file; `/Type /Thread` is an article of this one.
+  const opensThread = resolved('S').some((action) => nameOf(action) === 'Thread');
+  const isUnsafe =
+    opensThread || leavesDocument(parser, automatic) || resolved('URI', 'Base').some(isUnsafeAddress);
   return isUnsafe ? 'taxCardScripted' : undefined;
 }
 
