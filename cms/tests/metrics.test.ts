@@ -128,6 +128,20 @@ describe('the metrics', () => {
     expect(await valueOf(metric)).toBe(before + 1);
   });
 
+  it('count requests that a rate limit refused, and errors of the server', async () => {
+    const refused = () => valueOf('nimio_rate_limited_total');
+    const errors = () => valueOf('nimio_server_errors_total');
+    const [refusedBefore = Number.NaN, errorsBefore = Number.NaN] = [await refused(), await errors()];
+    const username = `limited-${app.now().getTime()}`;
+    const from = new Browser();
+    for (let times = 0; times < 6; times += 1)
+      await from.post('/auth/login', { username, password: 'wrong' });
+    const start = vi.spyOn(app.strongAuth, 'start').mockRejectedValueOnce(new Error('unexpected'));
+    await from.get('/auth/strong', { language: 'fi' });
+    start.mockRestore();
+    expect([await refused(), await errors()]).toEqual([refusedBefore + 1, errorsBefore + 1]);
+  });
+
   it('show queued jobs by kind and state, and how long the oldest has been due', async () => {
     const at = (seconds: number) => new Date(app.now().getTime() + seconds * 1000).toISOString();
     const job = (key: string, state: string, due: number) => ({

@@ -18,6 +18,18 @@ const requestDuration = new Histogram({
   registers,
 });
 
+const serverErrors = new Counter({
+  name: 'nimio_server_errors_total',
+  help: 'Requests to the API and the CMS that were answered with a status of 500 or higher',
+  registers,
+});
+
+const rateLimited = new Counter({
+  name: 'nimio_rate_limited_total',
+  help: 'Requests to the API and the CMS that a rate limit refused',
+  registers,
+});
+
 const loginKinds = ['password', 'second-factor', 'bank', 'cms'] as const;
 
 const failedLogins = new Counter({
@@ -26,7 +38,7 @@ const failedLogins = new Counter({
   labelNames: ['kind'],
   registers,
 });
-// A counter that begins with the first failure does not show it as an increase.
+// A counter that begins with the first failure does not show it as an increase: each begins at 0.
 for (const kind of loginKinds) failedLogins.inc({ kind }, 0);
 
 const isDatabaseUp = new Gauge({
@@ -59,6 +71,8 @@ const oldestDueJob = new Gauge({
 /** @param route its pattern: an address would contain ids */
 export function observeRequest(labels: { method: string; route: string; status: number }, ms: number): void {
   requestDuration.observe(labels, ms / 1000);
+  if (labels.status === 429) rateLimited.inc();
+  if (labels.status >= 500) serverErrors.inc();
 }
 
 export function countFailedLogin(kind: (typeof loginKinds)[number]): void {
