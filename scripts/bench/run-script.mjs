@@ -7,7 +7,7 @@ import { root } from '../environment.mjs';
  * @template Result
  * @param {string} script its name
  * @param {Record<string, string>} env
- * @returns {Promise<Result>} the message that it sends
+ * @returns {Promise<Result>} the message that it sends, once it has ended and no longer uses the database
  */
 export const runScript = (script, env) =>
   new Promise((resolve, reject) => {
@@ -16,6 +16,11 @@ export const runScript = (script, env) =>
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+    /** @type {Result | undefined} */
+    let result;
+    child.once('message', (message) => (result = /** @type {Result} */ (message)));
+    child.once('exit', (code) => {
+      if (code === 0 && result !== undefined) resolve(result);
+      else reject(new Error(`${script} ended with ${code}`));
+    });
   });
