@@ -14,8 +14,9 @@ export default () => ({
         'Avaa linkki ja valitse uusi salasana sisällönhallintaan. Linkki on voimassa tunnin. Jos et pyytänyt sitä, sinun ei tarvitse tehdä mitään.',
         'Öppna länken och välj ett nytt lösenord till innehållshanteringen. Länken gäller i en timme. Om du inte har begärt den behöver du inte göra något.',
         'Open the link and choose a new password for the content management. The link is valid for an hour. If you did not request it, you need not do anything.',
-        '<%= url %>',
-      ].join('\n\n'),
+      ]
+        .map((text) => `${text}\n\n<%= url %>`)
+        .join('\n\n'),
       // Required by Strapi; mails are plain text.
       html: '',
     },
