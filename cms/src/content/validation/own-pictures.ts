@@ -1,12 +1,12 @@
 import type { Context, Next } from 'koa';
 import { currentEditor } from '../editors/editor.js';
 import { ContentRefused } from './refusals.js';
-import { type Created, foldersWithin, picturesOf, picturesWithin, type RowId } from './used-pictures.js';
+import { foldersWithin, picturesOf, picturesWithin, type RowId, type WithCreator } from './used-pictures.js';
 
 interface Permissions {
   action: string;
   ability: { can(action: string, subject: unknown): boolean };
-  toSubject(of: Created): unknown;
+  toSubject(of: WithCreator): unknown;
 }
 
 interface Selection {

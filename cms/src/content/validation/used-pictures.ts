@@ -6,12 +6,12 @@ import { type Entry, nameOf } from '../entry.js';
 import { ContentRefused } from './refusals.js';
 
 /** A picture or a folder, with the editor who created it if that is read. */
-export interface Created {
+export interface WithCreator {
   createdBy?: { id: number } | null;
 }
 
 /** A picture of the media library. */
-export interface Picture extends Created {
+export interface Picture extends WithCreator {
   id: number;
   name: string;
   /** `/uploads/<file>`; it stays the same when the picture is replaced. */
@@ -35,7 +35,7 @@ export const picturesOf = (strapi: Core.Strapi): Pictures => strapi.db.query(pic
 /** Strapi accepts both in its calls. */
 export type RowId = number | string;
 
-interface Folder extends Created {
+interface Folder extends WithCreator {
   path: string;
 }
 

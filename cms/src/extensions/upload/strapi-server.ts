@@ -24,7 +24,7 @@ async function checkPictures(ctx: Context, next: Next): Promise<unknown> {
 }
 
 /** Calls that change several pictures at once, or a folder and its contents. */
-const changesMany: readonly string[] = [
+const bulkRoutes: readonly string[] = [
   'admin-folder-file.deleteMany',
   'admin-folder-file.moveMany',
   'admin-folder.update',
@@ -39,7 +39,7 @@ export default (plugin: Plugin) => {
     route.config.middlewares = [
       ...(route.config.middlewares ?? []),
       checkPictures,
-      ...(changesMany.includes(route.handler) ? [requireOwnPictures] : []),
+      ...(bulkRoutes.includes(route.handler) ? [requireOwnPictures] : []),
     ];
   }
   return { ...plugin, services: watchPictures(plugin.services) };

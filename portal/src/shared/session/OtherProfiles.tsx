@@ -20,8 +20,8 @@ interface OtherProfilesProps {
 }
 
 /** The state of the search in the account's other profiles. */
-type Look =
-  | { state: 'idle' | 'looking' | 'nowhere' }
+type Search =
+  | { state: 'idle' | 'searching' | 'none' }
   | { state: 'found'; profile: ProfileSummary }
   | { state: 'failed'; error: unknown };
 
@@ -31,18 +31,18 @@ type Look =
  */
 export function OtherProfiles({ has, to, texts, back }: OtherProfilesProps) {
   const { t } = useText();
-  const { look, hasOthers, start } = useSearch(has);
-  const canLook = hasOthers && ['idle', 'looking', 'failed'].includes(look.state);
+  const { search, hasOthers, start } = useSearch(has);
+  const canSearch = hasOthers && ['idle', 'searching', 'failed'].includes(search.state);
   return (
     <>
-      <Result look={look} to={to} texts={texts} />
+      <Result search={search} to={to} texts={texts} />
       <Actions>
-        {canLook && (
-          <Button isPending={look.state === 'looking'} onPress={start}>
+        {canSearch && (
+          <Button isPending={search.state === 'searching'} onPress={start}>
             {t('session.lookElsewhere')}
           </Button>
         )}
-        <LinkButton href={back.href} variant={canLook || look.state === 'found' ? 'second' : 'primary'}>
+        <LinkButton href={back.href} variant={canSearch || search.state === 'found' ? 'second' : 'primary'}>
           {back.label}
         </LinkButton>
       </Actions>
@@ -54,20 +54,20 @@ export function OtherProfiles({ has, to, texts, back }: OtherProfilesProps) {
 function useSearch(has: OtherProfilesProps['has']) {
   const member = useMember();
   const { hash: current } = useProfile();
-  const [look, setLook] = useState<Look>({ state: 'idle' });
+  const [search, setSearch] = useState<Search>({ state: 'idle' });
   const others = member?.me.profiles.filter(({ hash }) => hash !== current) ?? [];
   const start = async () => {
-    setLook({ state: 'looking' });
+    setSearch({ state: 'searching' });
     try {
       for (const profile of others) {
-        if (await has(profile.hash).catch(absent)) return setLook({ state: 'found', profile });
+        if (await has(profile.hash).catch(absent)) return setSearch({ state: 'found', profile });
       }
-      setLook({ state: 'nowhere' });
+      setSearch({ state: 'none' });
     } catch (error) {
-      setLook({ state: 'failed', error });
+      setSearch({ state: 'failed', error });
     }
   };
-  return { look, hasOthers: others.length > 0, start: () => void start() };
+  return { search, hasOthers: others.length > 0, start: () => void start() };
 }
 
 function absent(error: unknown): false {
@@ -75,19 +75,19 @@ function absent(error: unknown): false {
   throw error;
 }
 
-function Result({ look, to, texts }: { look: Look } & Pick<OtherProfilesProps, 'to' | 'texts'>) {
+function Result({ search, to, texts }: { search: Search } & Pick<OtherProfilesProps, 'to' | 'texts'>) {
   const { ofFailure } = useErrorText();
-  if (look.state === 'found') return <Found profile={look.profile} to={to} texts={texts} />;
-  if (look.state === 'nowhere')
+  if (search.state === 'found') return <Found profile={search.profile} to={to} texts={texts} />;
+  if (search.state === 'none')
     return (
       <Notice tone="info" role="status">
         <p>{texts.nowhere}</p>
       </Notice>
     );
-  if (look.state === 'failed')
+  if (search.state === 'failed')
     return (
       <Notice tone="danger" role="alert">
-        <p>{ofFailure(look.error)}</p>
+        <p>{ofFailure(search.error)}</p>
       </Notice>
     );
   return null;
