@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { LoanRow, LoanYear } from '@nimio/domain/loan/loan.types';
 import { roundShare } from '@nimio/domain/loan/statistics';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as ImportLoans from '../src/import/import-loans.js';
 import { classFacts, loanYear } from './harness/calls/loan.js';
 import { listedWork, workToAdd } from './harness/calls/work.js';
@@ -20,6 +20,7 @@ const { importLoans } = require(path.join(cmsDir, 'dist/src/import/import-loans.
 
 const heading = 'isbn;year;group;loans';
 const dir = mkdtempSync(path.join(tmpdir(), 'nimio-loans-'));
+afterAll(() => rmSync(dir, { recursive: true }));
 let files = 0;
 
 const fileOf = (content: string | Buffer): string => {

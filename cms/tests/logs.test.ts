@@ -192,6 +192,14 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ method: 'GET', route: '/admin/registration-info' });
   });
 
+  it('has no line for a page of the portal', async () => {
+    const [page, next] = ['test-request-page', 'test-request-after-page'];
+    await fetch(`${server.url}/works`, { headers: { 'x-request-id': page, accept: 'text/html' } });
+    await fetch(`${server.url}/admin/registration-info`, { headers: { 'x-request-id': next } });
+    await written(next);
+    expect(server.written()).not.toContain(page);
+  });
+
   it('creates an id for a call with an invalid one', async () => {
     for (const given of ['x', 'has spaces in it', '"},{"level":30', 'x'.repeat(41)]) {
       const { headers } = await visitor.send('GET', '/me', undefined, { 'x-request-id': given });

@@ -29,12 +29,14 @@ export async function reportAdmin(ctx: Context, next: Next): Promise<void> {
     await next();
   } finally {
     const { _matchedRoute: pattern } = ctx as { _matchedRoute?: unknown };
-    reportRequest(ctx, {
-      started,
-      requestId,
-      route: routeOf(ctx.path),
-      pattern: typeof pattern === 'string' && !pattern.includes('(') ? pattern : undefined,
-    });
+    // What Strapi does not know may be a page of the portal, which is sent next.
+    if (ctx.status !== 404 || ofAdmin.test(ctx.path))
+      reportRequest(ctx, {
+        started,
+        requestId,
+        route: routeOf(ctx.path),
+        pattern: typeof pattern === 'string' && !pattern.includes('(') ? pattern : undefined,
+      });
   }
 }
 
