@@ -5,7 +5,7 @@ import type { Transaction } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { presentProfile } from './present.js';
-import { lockProfile, type ProfileData, readProfileData, rereadProfileData } from './store.js';
+import { lockProfile, type Reread, readProfileData } from './store.js';
 
 interface ChangeCall {
   caller: Caller;
@@ -19,21 +19,21 @@ interface ChangeCall {
  * effect is no audit event.
  *
  * @param event the kind of the audit event
+ * @param reread reads what `change` may have touched
  * @param change may add details to the audit event beyond the changed fields
- * @param readAgain for changes beyond the usual parts of the settings
  */
 export function changeProfile(
   { caller, profile, requestId, requireFresh }: ChangeCall,
   event: AuditEvent,
+  reread: Reread,
   change: (tx: Transaction, before: Profile) => Promise<Record<string, unknown> | undefined | void>,
-  readAgain: (tx: Transaction, before: ProfileData) => Promise<ProfileData> = rereadProfileData,
 ): Promise<Profile> {
   return system().db.transaction(async (tx) => {
     const data = await readProfileData(tx, profile.id, await lockProfile(tx, profile.id));
     const before = presentProfile(data, caller.rights);
     requireFresh(before);
     const facts = await change(tx, before);
-    const after = presentProfile(await readAgain(tx, data), caller.rights);
+    const after = presentProfile(await reread(tx, data), caller.rights);
     const fields = changedFields(before, after);
     if (fields.length > 0 || facts)
       await audit(tx, event, { caller, profile, requestId }, { fields, ...facts });

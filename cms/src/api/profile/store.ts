@@ -136,16 +136,24 @@ const languageOfProfile = query<{ language: Language }>('select language from pr
 export const readLanguageOfProfile = async (reader: Reader, profileId: number): Promise<Language> =>
   (await reader.first(languageOfProfile, [profileId]))?.language ?? 'fi';
 
-/** The same after a change to the profile itself, its bank account or its choices: only these are read again. */
-export async function rereadProfileData(reader: Reader, before: ProfileData): Promise<ProfileData> {
-  const { id } = before.profile;
-  const [profile = before.profile, bankAccounts, choices] = await Promise.all([
-    reader.first(profileById, [id]),
-    reader.all(bankAccountsOf, [id]),
-    reader.all(choicesOf, [id]),
-  ]);
-  return { ...before, profile, bankAccounts, choices };
-}
+/** Reads again what a change may have touched. */
+export type Reread = (reader: Reader, before: ProfileData) => Promise<ProfileData>;
+
+/** After a change to the profile's own row. */
+export const rereadProfile: Reread = async (reader, before) => ({
+  ...before,
+  profile: (await reader.first(profileById, [before.profile.id])) ?? before.profile,
+});
+
+export const rereadBankAccounts: Reread = async (reader, before) => ({
+  ...before,
+  bankAccounts: await reader.all(bankAccountsOf, [before.profile.id]),
+});
+
+export const rereadChoices: Reread = async (reader, before) => ({
+  ...before,
+  choices: await reader.all(choicesOf, [before.profile.id]),
+});
 
 export const readRoles = async (reader: Reader, profileId: number): Promise<ProfileRole[]> =>
   (await reader.all(rolesOf, [profileId])).map(({ role }) => role);

@@ -196,5 +196,5 @@ export const updateAuthorNames: UseCase<typeof endpoints.updateAuthorNames> = (c
     if (facts.some(needsNameSearch)) await enqueueNameSearches(tx, profile.id);
     return { names: facts };
   };
-  return changeProfile(call, 'author-names.update', change, (tx) => readProfileData(tx, profile.id));
+  return changeProfile(call, 'author-names.update', (tx) => readProfileData(tx, profile.id), change);
 };

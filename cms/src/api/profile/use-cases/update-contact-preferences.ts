@@ -1,11 +1,11 @@
 import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
 import { changeProfile } from '../change-profile.js';
-import { updateProfile } from '../store.js';
+import { rereadProfile, updateProfile } from '../store.js';
 
 export const updateContactPreferences: UseCase<typeof endpoints.updateContactPreferences> = (call) => {
   const { body } = call;
-  return changeProfile(call, 'contact-preferences.update', (tx) =>
+  return changeProfile(call, 'contact-preferences.update', rereadProfile, (tx) =>
     updateProfile(tx, call.profile.id, {
       allow_contact_by_email: body.allowContactByEmail,
       allow_contact_by_phone: body.allowContactByPhone,
