@@ -83,11 +83,12 @@ export const Changed: Story = {
 /** A missing or invalid factor is an error at its field. */
 export const Wrong: Story = {
   play: async (user) => {
-    await fill(user, { 'Nimi suomeksi': '', Kerroin: '0,7255' });
+    await fill(user, { 'Nimi suomeksi': '', 'Nimi ruotsiksi': '', Kerroin: '0,7255' });
     await user.userEvent.click(user.canvas.getByRole('button', save));
     await expectWrong(user, [
-      'Anna luokalle nimi tällä kielellä',
-      'Kirjoita kerroin väliltä 0–10, enintään kolme desimaalia, esimerkiksi 0,725',
+      'Anna luokalle suomenkielinen nimi.',
+      'Anna luokalle ruotsinkielinen nimi.',
+      'Kirjoita kerroin väliltä 0–10, enintään kolme desimaalia, esimerkiksi 0,725.',
     ]);
     await expect(sent).toBeUndefined();
   },
@@ -179,8 +180,8 @@ export const AddedWrong: Story = {
     await fill(user, { ...typed, Luokka: 'abc', Kerroin: '' });
     await user.userEvent.click(user.canvas.getByRole('button', add));
     await expectWrong(user, [
-      'Kirjoita luokka numeroin ja pistein, esimerkiksi 85.2',
-      'Anna kerroin, esimerkiksi 0,725',
+      'Kirjoita luokka numeroin ja pistein, esimerkiksi 85.2.',
+      'Anna kerroin, esimerkiksi 0,725.',
     ]);
   },
 };

@@ -54,7 +54,7 @@ export const classTexts = {
   ...factorTexts,
   'code.required': 'classes.codeRequired',
   'code.invalid': 'classes.codeWrong',
-  'termFi.required': 'classes.termRequired',
-  'termSv.required': 'classes.termRequired',
-  'termEn.required': 'classes.termRequired',
+  'termFi.required': 'classes.termFiRequired',
+  'termSv.required': 'classes.termSvRequired',
+  'termEn.required': 'classes.termEnRequired',
 } as const;

@@ -100,10 +100,10 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aloita tilitys' }));
     await expectWrong(user, [
       'Kirjoita päivä muodossa 15.12.2026.',
-      'Kirjoita summa numeroin, esimerkiksi 1 200 000,00',
-      'Kirjoita summa numeroin, esimerkiksi 20,00',
-      'Valitse ainakin yksi lainausvuosi',
-      'Kirjoita kerroin väliltä 0–10, enintään kolme desimaalia, esimerkiksi 0,725',
+      'Kirjoita jaettava summa numeroin, esimerkiksi 1 200 000,00.',
+      'Kirjoita pienin maksettava summa numeroin, esimerkiksi 20,00.',
+      'Valitse ainakin yksi lainausvuosi.',
+      'Kirjoita kerroin väliltä 0–10, enintään kolme desimaalia, esimerkiksi 0,725.',
     ]);
   },
 };
