@@ -7,7 +7,12 @@ import { usePortalForm } from '../../shared/form/use-portal-form';
 import { useText } from '../../shared/intl/use-text';
 import { useToday } from '../../shared/settings/use-today';
 import { TaxDataFields } from '../../shared/tax-data/TaxDataFields';
-import { type TaxDataValues, taxDataErrors, taxDataOnTheWire } from '../../shared/tax-data/tax-data.form';
+import {
+  type TaxDataValues,
+  taxDataErrors,
+  taxDataOnTheWire,
+  taxDataTexts,
+} from '../../shared/tax-data/tax-data.form';
 import type { ProposalProps } from './proposal-props';
 
 /** The form that accepts a rate, or a tax card with its data. */
@@ -20,6 +25,7 @@ export function AcceptForm({ proposal, onHandled }: ProposalProps) {
     name: `tax-accept.${proposal.proposal}`,
     initial: { taxType: proposal.taxType ?? 'ST', taxRate: null, taxYear: thisYear },
     validate: isCard ? taxDataErrors : () => ({}),
+    texts: taxDataTexts,
   });
   const accept = (values: TaxDataValues) => {
     const body = { proposal: proposal.proposal, ...(isCard && taxDataOnTheWire(values)) };

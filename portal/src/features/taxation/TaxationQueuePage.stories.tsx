@@ -86,6 +86,7 @@ export const Accepted: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Hyväksy' }));
     await expect(writes).toEqual([]);
+    await expect(within(dialog).getByRole('link', { name: 'Anna veroprosentti.' })).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Kortin veroprosentti/ }), '24,5');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hyväksy' }));
     await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` });
@@ -119,8 +120,8 @@ export const ChangedConcurrently: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
     const dialog = await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Hyväksy' }));
-    await expect(await within(dialog).findByText(/Hylkää se syyn kanssa/)).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'Hylkää syyn kanssa' })).toBeEnabled();
+    await expect(await within(dialog).findByText(/Hylkää se ja kerro syy/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Hylkää ja kerro syy' })).toBeEnabled();
   },
 };
 
@@ -144,7 +145,7 @@ export const Declined: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
     const dialog = await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` });
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Hylkää syyn kanssa' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Hylkää ja kerro syy' }));
     const reason = await within(dialog).findByLabelText('Syy');
     await userEvent.type(reason, 'Prosentti on jo muuttunut.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hylkää' }));
@@ -164,11 +165,11 @@ export const ReasonRetained: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${profileName}` }));
       const title = `${kind === 'card' ? 'Verokortti' : 'Korotus'}: ${profileName}`;
       const dialog = within(await screen.findByRole('dialog', { name: title }));
-      await dialog.findByRole('button', { name: 'Hylkää syyn kanssa' });
+      await dialog.findByRole('button', { name: 'Hylkää ja kerro syy' });
       return dialog;
     };
     const before = await open(rate);
-    await userEvent.click(before.getByRole('button', { name: 'Hylkää syyn kanssa' }));
+    await userEvent.click(before.getByRole('button', { name: 'Hylkää ja kerro syy' }));
     await userEvent.type(await before.findByLabelText('Syy'), 'Prosentti ei ylitä nykyistä.');
     await userEvent.keyboard('{Escape}');
     const other = await open(card);

@@ -21,6 +21,7 @@ import {
   type TaxDataValues,
   taxDataErrors,
   taxDataOnTheWire,
+  taxDataTexts,
 } from '../../../../shared/tax-data/tax-data.form';
 import { useTaxDataText } from '../../../../shared/tax-data/use-tax-data-text';
 
@@ -49,6 +50,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     name: 'tax-data',
     initial: valuesOf(taxation),
     validate: taxDataErrors,
+    texts: taxDataTexts,
   });
   if (followed !== taxation.taxDataDate) {
     setFollowed(taxation.taxDataDate);
