@@ -3,6 +3,7 @@ import {
   DateText,
   DescriptionList,
   Disclosure,
+  focusField,
   Notice,
   PlainText,
   Select,
@@ -14,7 +15,9 @@ import {
 } from '@nimio/domain/change-suggestion/change-suggestion';
 import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
@@ -60,6 +63,14 @@ export function ChangeSuggestionCard({
   );
 }
 
+/** Performs an action of a card, and moves the focus to the card's heading if its button is gone afterwards. */
+async function actFrom(button: Element, action: () => Promise<unknown>): Promise<void> {
+  const panel = button.closest('[role="group"]');
+  const moveFocus = focusAfter(button, panel?.parentElement?.querySelector<HTMLElement>('h2 button'));
+  await action();
+  moveFocus();
+}
+
 type WaitingProps = Pick<SuggestionCardProps, 'suggestion' | 'work' | 'answers'>;
 
 function Waiting(props: WaitingProps) {
@@ -67,6 +78,7 @@ function Waiting(props: WaitingProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const [isRejecting, setRejecting] = useState(false);
+  const rejectButton = useRef<HTMLButtonElement>(null);
   const { role, amount, suggestedAmount, reason, addIfAccepted } = suggestion;
   const failure = answers.failureOf(suggestion);
   const isLocked = work.isLocked === 1;
@@ -96,17 +108,28 @@ function Waiting(props: WaitingProps) {
         </Notice>
       )}
       {isRejecting ? (
-        <Rejecting {...props} onCancel={() => setRejecting(false)} />
+        <Rejecting
+          {...props}
+          onCancel={() => {
+            flushSync(() => setRejecting(false));
+            rejectButton.current?.focus();
+          }}
+        />
       ) : (
         <Actions>
           <Button
             isPending={answers.isPending}
             isInactive={isLocked}
-            onPress={() => answers.accept(suggestion)}
+            onPress={({ target }) => void actFrom(target, () => answers.accept(suggestion))}
           >
             {t('handle.accept')}
           </Button>
-          <Button variant="second" isInactive={answers.isPending} onPress={() => setRejecting(true)}>
+          <Button
+            variant="second"
+            isInactive={answers.isPending}
+            ref={rejectButton}
+            onPress={() => setRejecting(true)}
+          >
             {t('handle.reject')}
           </Button>
         </Actions>
@@ -128,9 +151,12 @@ function Requested({ suggestion: { role, suggestedAmount }, work }: WaitingProps
 function Rejecting({ suggestion, answers, onCancel }: WaitingProps & { onCancel: () => void }) {
   const { t } = useText();
   const [reason, setReason] = useState<RejectionReason>(defaultRejectionReason);
+  // It replaces the focused button.
+  useEffect(() => focusField('rejectionReason'), []);
   return (
     <>
       <Select
+        name="rejectionReason"
         label={t('handle.rejectionReason')}
         description={t('handle.rejectionHint')}
         value={reason}
@@ -142,7 +168,7 @@ function Rejecting({ suggestion, answers, onCancel }: WaitingProps & { onCancel:
         <Button
           variant="danger"
           isPending={answers.isPending}
-          onPress={() => answers.reject(suggestion, reason)}
+          onPress={({ target }) => void actFrom(target, () => answers.reject(suggestion, reason))}
         >
           {t('handle.rejectConfirm')}
         </Button>

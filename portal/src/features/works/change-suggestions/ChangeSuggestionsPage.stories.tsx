@@ -88,6 +88,7 @@ export const Accepted: Story = {
     await expect(canvas.getByText('nyt 2, ehdotus 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
     await expect(await canvas.findByText('Hyväksytty. Ilmoitimme ehdottajalle.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /hyväksytty$/ })).toHaveFocus());
     await expect(bodies).toMatchObject([{ suggestionHash: exampleSuggestion.suggestionHash, amount: 2 }]);
     // The next one is open, and calculates with the current number.
     await expect(await canvas.findByText('Osuutesi lainoista: nyt 1/3, muutoksen jälkeen 1/4')).toBeVisible();
@@ -101,8 +102,13 @@ export const Rejected: Story = {
     await canvas.findByText('nyt 2, ehdotus 3');
     await expect(canvas.queryByText('Hylkäyksen syy')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hylkää' }));
+    await expect(canvas.getByRole('combobox', { name: 'Hylkäyksen syy' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
+    await expect(canvas.getByRole('button', { name: 'Hylkää' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Hylkää ehdotus' }));
     await canvas.findByText('Hylätty. Ilmoitimme ehdottajalle.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /hylätty$/ })).toHaveFocus());
     await expect(bodies).toMatchObject([{ reason: 'wrongBook' }]);
     await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(false);
   },

@@ -18,7 +18,7 @@ import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Actions } from '../../../shared/page/layout';
+import { Actions, Below } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { OtherProfiles } from '../../../shared/session/OtherProfiles';
 import { useProfile } from '../../../shared/session/use-session';
@@ -99,7 +99,13 @@ function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType
           onOpenChange={(isOpen) => setChosen(isOpen ? suggestion.suggestionHash : null)}
         />
       ))}
-      <div role="status">{oldest === undefined && <p>{t('handle.allDone')}</p>}</div>
+      <div role="status">
+        {oldest === undefined && (
+          <Below>
+            <p>{t('handle.allDone')}</p>
+          </Below>
+        )}
+      </div>
       {oldest === undefined && (
         <Actions>
           <LinkButton href="/works">{t('handle.toWorks')}</LinkButton>

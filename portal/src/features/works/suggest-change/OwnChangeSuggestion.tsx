@@ -5,6 +5,7 @@ import type { BillableRole } from '@nimio/domain/work/roles';
 import { useState } from 'react';
 import { call } from '../../../api/client';
 import { revalidate } from '../../../api/use-endpoint';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
@@ -19,7 +20,8 @@ export function OwnChangeSuggestion({ role, suggestion }: { role: BillableRole; 
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { suggestionHash, suggestedAmount, addIfAccepted, created } = suggestion;
-  const withdraw = async () => {
+  const withdraw = async (button: Element) => {
+    const moveFocus = focusAfter(button);
     setPending(true);
     setFailure(undefined);
     try {
@@ -31,13 +33,14 @@ export function OwnChangeSuggestion({ role, suggestion }: { role: BillableRole; 
     }
     setPending(false);
     // In any case, since it may have been answered in the meantime.
-    void revalidate(`/profiles/${hash}/work-for-edit`);
+    await revalidate(`/profiles/${hash}/work-for-edit`);
+    moveFocus();
   };
   return (
     <Notice
       tone="info"
       actions={
-        <Button variant="second" isPending={isPending} onPress={withdraw}>
+        <Button variant="second" isPending={isPending} onPress={({ target }) => void withdraw(target)}>
           {t('suggest.withdraw')}
         </Button>
       }

@@ -4,6 +4,7 @@ import { longestReason, suggestChangeSchema } from '@nimio/domain/change-suggest
 import { useState } from 'react';
 import { call } from '../../../api/client';
 import { revalidate } from '../../../api/use-endpoint';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -28,8 +29,10 @@ export default function SuggestChangeForm(suggested: Suggested) {
   const send = (values: SuggestValues) =>
     call(suggestChange, { body: suggestChangeSchema.cast(bodyOf(suggested)(values)) });
   const sent = () => {
+    const moveFocus = focusAfter(form.formRef.current ?? document.body);
     toast.success(t('suggest.sent'));
-    void revalidate(`/profiles/${profile.hash}/work-for-edit`);
+    // The suggestion replaces the form.
+    void revalidate(`/profiles/${profile.hash}/work-for-edit`).then(moveFocus);
   };
   const { suggestedAmount, addIfAccepted } = form.values;
   const change = shareChange(work, { role, amount: suggestedAmount, isAdded: addIfAccepted });

@@ -1,6 +1,9 @@
+import { getWorkForEdit } from '@nimio/domain/work/work.endpoints';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { invalidate, useEndpoint } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { othersWork, ownWork } from '../example-change-suggestion';
@@ -149,6 +152,49 @@ export const WithdrawnTooLate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Peru ehdotus' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ehdotus on jo käsitelty tai peruttu.');
+  },
+};
+
+let stored: WorkForEdit;
+
+function StoredWork() {
+  const params = { profileHash: exampleAuthor.hash, isbn: othersWork.isbn };
+  const { data } = useEndpoint(getWorkForEdit, { params, query: {} });
+  return data ? <SuggestChangeSection work={data} /> : null;
+}
+
+/** The suggestion replaces the form, and the form the withdrawn suggestion: the heading takes the focus. */
+export const SentAndWithdrawn: Story = {
+  tags: ['test-only'],
+  render: () => <StoredWork />,
+  beforeEach: async () => {
+    stored = othersWork;
+    await invalidate('/');
+    const responses = {
+      [`GET /profiles/${exampleAuthor.hash}/work-for-edit/${othersWork.isbn}`]: () => record(stored),
+      [suggest]: (body: unknown) => {
+        stored = waiting;
+        return taken(body);
+      },
+      [withdraw]: () => {
+        stored = othersWork;
+        return new Response(null, { status: 204 });
+      },
+    };
+    return visit(responses, { profile: exampleAuthor })();
+  },
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    const heading = await canvas.findByRole('heading', { level: 2 });
+    await open(user);
+    await typeNumber(user, '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Perustelu' }), 'Kirjoitimme kolmestaan.');
+    await userEvent.click(submit(user));
+    const button = await canvas.findByRole('button', { name: 'Peru ehdotus' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(button);
+    await canvas.findByRole('button', { name: /Ehdota muutosta kirjoittajien määrään/ });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
