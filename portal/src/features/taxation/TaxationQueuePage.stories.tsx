@@ -94,6 +94,40 @@ export const Accepted: Story = {
   },
 };
 
+/** The row that opened the dialog is gone: the focus moves to that of the proposal shown last, otherwise to the heading. */
+export const ClosedAfterward: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    let waiting = [rate, card];
+    const accept = () => {
+      waiting = waiting.slice(1);
+      return record({});
+    };
+    return visitWith({
+      ...queue(rate, card),
+      [read]: () => Response.json({ records: waiting.map(listed), total: waiting.length }),
+      'DELETE /taxation/two/accept': accept,
+      'DELETE /taxation/one/accept': accept,
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    // The hidden headings of Storybook's own page come before that of the story.
+    for (const hidden of document.querySelectorAll('.sb-wrapper h1')) hidden.remove();
+    await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
+    const first = within(await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` }));
+    await userEvent.click(await first.findByRole('button', { name: 'Hyväksy' }));
+    await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
+    await waitFor(() => expect(canvas.queryByText(rate.profileName)).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', openFirst)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const last = within(await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' }));
+    await userEvent.type(await last.findByRole('textbox', { name: /^Kortin veroprosentti/ }), '24,5');
+    await userEvent.click(last.getByRole('button', { name: 'Hyväksy' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
 /** The tax data are shown on opening, and not before; a handled one says so. */
 export const HandledMeanwhile: Story = {
   tags: ['test-only'],

@@ -9,8 +9,9 @@ import {
 } from '@nimio/design-system';
 import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
 import type { QueuedProposal } from '@nimio/domain/taxation/taxation.types';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { revalidate, useEndpoint } from '../../api/use-endpoint';
+import { focusAfter } from '../../shared/action/focus-after';
 import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
 import { usePages } from '../../shared/list/use-pages';
@@ -38,11 +39,22 @@ export function TaxationQueuePage() {
 function Queue() {
   const { t } = useText();
   const [open, setOpen] = useState<QueuedProposal>();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const { query, tableOf } = usePages();
   const list = useEndpoint(listTaxProposals, { query }, { revalidateOnFocus: true, keepPreviousData: true });
   const table = tableOf(list);
+  const close = async (proposal: QueuedProposal, isHandled = false) => {
+    // Its row may not be the one that opened the dialog, and is gone once it was handled.
+    const moveFocus = focusAfter(document.body, isHandled ? null : buttons.current.get(proposal.proposal));
+    setOpen(undefined);
+    const read = revalidate('/taxation/queue');
+    if (isHandled) await read;
+    moveFocus();
+  };
   const handled = (proposal: QueuedProposal) => {
-    setOpen(nextAfter(table.rows, proposal));
+    const next = nextAfter(table.rows, proposal);
+    if (!next) return void close(proposal, true);
+    setOpen(next);
     void revalidate('/taxation/queue');
   };
   return (
@@ -57,6 +69,10 @@ function Queue() {
             variant="second"
             size="sm"
             aria-label={t('taxationQueue.handleOf', { name: proposal.profileName })}
+            ref={(button) => {
+              if (button) buttons.current.set(proposal.proposal, button);
+              else buttons.current.delete(proposal.proposal);
+            }}
             onPress={() => setOpen(proposal)}
           >
             {t('taxationQueue.handle')}
@@ -69,10 +85,7 @@ function Queue() {
           key={open.proposal}
           proposal={open}
           onHandled={() => handled(open)}
-          onClose={() => {
-            setOpen(undefined);
-            void revalidate('/taxation/queue');
-          }}
+          onClose={() => void close(open)}
         />
       )}
     </>
