@@ -189,8 +189,11 @@ test('a customer and staff change the same details: nothing is overwritten witho
       page.getByText(withValues(t('conflictChoice.current'), { value: '+358 40 222 2222' })),
     ).toBeVisible();
     await checkPage('settings-conflict');
+    // The toast of the first save may still be there.
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await inputMethod.press(button(visitor, 'conflictChoice.keepOwn'));
     await expect(page.getByText(t('conflictChoice.title'))).toBeHidden();
+    await saved;
     await staff.page.reload();
     await expect(phone(staff)).toHaveValue('+358 40 333 3333');
   });
