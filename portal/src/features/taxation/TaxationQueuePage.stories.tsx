@@ -111,8 +111,6 @@ export const ClosedAfterward: Story = {
     })();
   },
   play: async ({ canvas, userEvent }) => {
-    // The hidden headings of Storybook's own page come before that of the story.
-    for (const hidden of document.querySelectorAll('.sb-wrapper h1')) hidden.remove();
     await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
     const first = within(await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` }));
     await userEvent.click(await first.findByRole('button', { name: 'Hyväksy' }));
@@ -124,6 +122,54 @@ export const ClosedAfterward: Story = {
     const last = within(await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' }));
     await userEvent.type(await last.findByRole('textbox', { name: /^Kortin veroprosentti/ }), '24,5');
     await userEvent.click(last.getByRole('button', { name: 'Hyväksy' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+let respond: () => void;
+
+/** A response that comes after the dialog was closed opens no other one, which would read another person's tax data. */
+export const ClosedBeforeResponse: Story = {
+  tags: ['test-only'],
+  beforeEach: visitWith({
+    ...queue(rate, card),
+    'DELETE /taxation/two/accept': () =>
+      new Promise<Response>((resolve) => (respond = () => resolve(record({})))),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Käsittele: ${rate.profileName}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Korotus: ${rate.profileName}` }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Hyväksy' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    respond();
+    await screen.findByText(/^Hyväksytty: /);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Someone else has handled the proposal: its row is gone once the list has been read. */
+export const GoneWhenClosed: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    let reads = 0;
+    return visitWith({
+      ...queue(card),
+      [read]: () => {
+        reads += 1;
+        if (reads === 1) return Response.json({ records: [listed(card)], total: 1 });
+        return new Promise<Response>(
+          (resolve) => (respond = () => resolve(Response.json({ records: [], total: 0 }))),
+        );
+      },
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', openFirst));
+    await screen.findByRole('dialog', { name: 'Verokortti: Inka Vuorela' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', openFirst)).toHaveFocus());
+    respond();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

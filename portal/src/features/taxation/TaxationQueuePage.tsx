@@ -10,7 +10,7 @@ import {
 import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
 import type { QueuedProposal } from '@nimio/domain/taxation/taxation.types';
 import { useRef, useState } from 'react';
-import { revalidate, useEndpoint } from '../../api/use-endpoint';
+import { useEndpoint } from '../../api/use-endpoint';
 import { focusAfter } from '../../shared/action/focus-after';
 import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
@@ -43,19 +43,14 @@ function Queue() {
   const { query, tableOf } = usePages();
   const list = useEndpoint(listTaxProposals, { query }, { revalidateOnFocus: true, keepPreviousData: true });
   const table = tableOf(list);
-  const close = async (proposal: QueuedProposal, isHandled = false) => {
-    // Its row may not be the one that opened the dialog, and is gone once it was handled.
-    const moveFocus = focusAfter(document.body, isHandled ? null : buttons.current.get(proposal.proposal));
-    setOpen(undefined);
-    const read = revalidate('/taxation/queue');
-    if (isHandled) await read;
+  const leave = async (proposal: QueuedProposal, next?: QueuedProposal) => {
+    const moveFocus = focusAfter(document.body, buttons.current.get(proposal.proposal));
+    // Before the response the dialog may have been closed, and another one opened.
+    setOpen((shown) => (shown === proposal ? next : shown));
     moveFocus();
-  };
-  const handled = (proposal: QueuedProposal) => {
-    const next = nextAfter(table.rows, proposal);
-    if (!next) return void close(proposal, true);
-    setOpen(next);
-    void revalidate('/taxation/queue');
+    // The row of a proposal that was handled, here or by someone else, is gone once the list has been read.
+    await list.reload();
+    moveFocus();
   };
   return (
     <>
@@ -84,8 +79,8 @@ function Queue() {
         <ProposalDialog
           key={open.proposal}
           proposal={open}
-          onHandled={() => handled(open)}
-          onClose={() => void close(open)}
+          onHandled={() => void leave(open, nextAfter(table.rows, open))}
+          onClose={() => void leave(open)}
         />
       )}
     </>
