@@ -63,12 +63,10 @@ export function ChangeSuggestionCard({
   );
 }
 
-/** Performs an action of a card, and moves the focus to the card's heading if its button is gone afterwards. */
-async function actFrom(button: Element, action: () => Promise<unknown>): Promise<void> {
+/** For an answer from a button in the card: moves the focus to the card's heading if the button is gone. */
+function focusCardAfter(button: Element): () => void {
   const panel = button.closest('[role="group"]');
-  const moveFocus = focusAfter(button, panel?.parentElement?.querySelector<HTMLElement>('h2 button'));
-  await action();
-  moveFocus();
+  return focusAfter(button, panel?.parentElement?.querySelector<HTMLElement>('h2 button'));
 }
 
 type WaitingProps = Pick<SuggestionCardProps, 'suggestion' | 'work' | 'answers'>;
@@ -120,7 +118,7 @@ function Waiting(props: WaitingProps) {
           <Button
             isPending={answers.isPending}
             isInactive={isLocked}
-            onPress={({ target }) => void actFrom(target, () => answers.accept(suggestion))}
+            onPress={({ target }) => void answers.accept(suggestion, focusCardAfter(target))}
           >
             {t('handle.accept')}
           </Button>
@@ -151,12 +149,14 @@ function Requested({ suggestion: { role, suggestedAmount }, work }: WaitingProps
 function Rejecting({ suggestion, answers, onCancel }: WaitingProps & { onCancel: () => void }) {
   const { t } = useText();
   const [reason, setReason] = useState<RejectionReason>(defaultRejectionReason);
+  // Other cards may be rejecting too.
+  const name = `rejectionReason.${suggestion.suggestionHash}`;
   // It replaces the focused button.
-  useEffect(() => focusField('rejectionReason'), []);
+  useEffect(() => focusField(name), [name]);
   return (
     <>
       <Select
-        name="rejectionReason"
+        name={name}
         label={t('handle.rejectionReason')}
         description={t('handle.rejectionHint')}
         value={reason}
@@ -168,7 +168,7 @@ function Rejecting({ suggestion, answers, onCancel }: WaitingProps & { onCancel:
         <Button
           variant="danger"
           isPending={answers.isPending}
-          onPress={({ target }) => void actFrom(target, () => answers.reject(suggestion, reason))}
+          onPress={({ target }) => void answers.reject(suggestion, reason, focusCardAfter(target))}
         >
           {t('handle.rejectConfirm')}
         </Button>

@@ -114,6 +114,17 @@ export const Rejected: Story = {
   },
 };
 
+/** The reason for the second one has the focus, although the first one has not been answered. */
+export const RejectingTwo: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hylkää' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Ehdottaja/, expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hylkää' }));
+    await expect(canvas.getByRole('combobox', { name: 'Hylkäyksen syy' })).toHaveFocus();
+  },
+};
+
 /** The card stays open with the cause, and can be answered again. */
 export const Failed: Story = {
   beforeEach: visit(

@@ -42,7 +42,13 @@ export function useAnswers(isbn: string) {
   );
   const suggestions = [...answers.map(({ suggestion }) => suggestion), ...waiting].sort(byTime);
 
-  const answer = async (suggestion: ChangeSuggestion, outcome: Outcome, send: () => Promise<unknown>) => {
+  /** @param onShown called when the answer is shown, and when what was read afterwards is */
+  const answer = async (
+    suggestion: ChangeSuggestion,
+    outcome: Outcome,
+    send: () => Promise<unknown>,
+    onShown: () => void,
+  ) => {
     const { suggestionHash: of } = suggestion;
     const addAnswer = (as: Outcome) => setAnswers((before) => [...before, { suggestion, outcome: as }]);
     setPending(of);
@@ -60,12 +66,14 @@ export function useAnswers(isbn: string) {
       showError(error);
     }
     setPending(undefined);
+    onShown();
     await Promise.all([
       revalidate(`/profiles/${profileHash}/work-for-edit/${isbn}`),
       revalidate(`/profiles/get-deal-suggestions/${profileHash}`),
       invalidate('/profiles/author-books'),
       mayBeAccepted && invalidateStatistics(profileHash),
     ]);
+    onShown();
   };
   return {
     suggestions,
@@ -77,20 +85,19 @@ export function useAnswers(isbn: string) {
     isLoading: !read.data && !read.error,
     error: read.data ? undefined : read.error,
     reload: read.reload,
-    accept: (suggestion: ChangeSuggestion) => {
+    accept: (suggestion: ChangeSuggestion, onShown: () => void) => {
       const { suggestionHash, bookName, suggesterProfileHash, addIfAccepted } = suggestion;
       const body = {
         ...{ suggestionHash, bookName, suggesterProfileHash, addIfAccepted },
         amount: suggestion.amount ?? undefined,
         suggesterAuthorHash: suggestion.suggesterAuthorHash ?? undefined,
       };
-      return answer(suggestion, 'accepted', () => call(acceptChangeSuggestion, { body }));
+      return answer(suggestion, 'accepted', () => call(acceptChangeSuggestion, { body }), onShown);
     },
-    reject: (suggestion: ChangeSuggestion, reason: RejectionReason) => {
+    reject: (suggestion: ChangeSuggestion, reason: RejectionReason, onShown: () => void) => {
       const { suggestionHash, bookName } = suggestion;
-      return answer(suggestion, 'rejected', () =>
-        call(rejectChangeSuggestion, { body: { suggestionHash, bookName, reason } }),
-      );
+      const body = { suggestionHash, bookName, reason };
+      return answer(suggestion, 'rejected', () => call(rejectChangeSuggestion, { body }), onShown);
     },
   };
 }
