@@ -31,9 +31,9 @@ export function OwnChangeSuggestion({ role, suggestion }: { role: BillableRole; 
       showError(error);
       setFailure(error);
     }
-    setPending(false);
     // In any case, since it may have been answered in the meantime.
     await revalidate(`/profiles/${hash}/work-for-edit`);
+    setPending(false);
     moveFocus();
   };
   return (

@@ -26,18 +26,18 @@ export default function SuggestChangeForm(suggested: Suggested) {
     validate: suggestErrors(suggested),
     texts: { 'suggestionReason.required': 'suggest.reasonRequired' },
   });
-  const send = (values: SuggestValues) =>
-    call(suggestChange, { body: suggestChangeSchema.cast(bodyOf(suggested)(values)) });
-  const sent = () => {
+  const save = form.save(async (values) => {
     const moveFocus = focusAfter(form.formRef.current ?? document.body);
+    await call(suggestChange, { body: suggestChangeSchema.cast(bodyOf(suggested)(values)) });
     toast.success(t('suggest.sent'));
-    // The suggestion replaces the form.
-    void revalidate(`/profiles/${profile.hash}/work-for-edit`).then(moveFocus);
-  };
+    await revalidate(`/profiles/${profile.hash}/work-for-edit`);
+    // The suggestion has replaced the form.
+    moveFocus();
+  });
   const { suggestedAmount, addIfAccepted } = form.values;
   const change = shareChange(work, { role, amount: suggestedAmount, isAdded: addIfAccepted });
   return (
-    <PortalForm form={form} onSubmit={form.save(send, sent)} aria-label={t(`suggest.title_${role}`)}>
+    <PortalForm form={form} onSubmit={save} aria-label={t(`suggest.title_${role}`)}>
       <NumberField
         {...form.field('suggestedAmount')}
         label={t(`roles.${role}s`)}
