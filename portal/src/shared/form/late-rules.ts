@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error';
 import type { Preloadable } from '../page/late';
 
@@ -15,8 +15,8 @@ export function lateRules<R>(imported: () => Promise<R>): LateRules<R> {
   const load = async () => {
     try {
       return (rules ??= await imported());
-    } catch {
-      throw new ApiError('network');
+    } catch (cause) {
+      throw Object.assign(new ApiError('network'), { cause });
     }
   };
   return { current: () => rules, load, preload: () => void load().catch(ignore) };
@@ -29,6 +29,26 @@ export function useLateRules<R>({ current, load }: LateRules<R>, isNeeded: boole
     if (isNeeded && !current()) load().then(renderAgain, ignore);
   }, [current, load, isNeeded]);
   return current();
+}
+
+/** Loads the rules of a form before it is submitted; a second press meanwhile does nothing. */
+export function useRulesOnSubmit(load: () => Promise<unknown>) {
+  const [isLoading, setLoading] = useState(false);
+  const isBusy = useRef(false);
+  /** @param submit without the rules nothing can be confirmed, and saving fails before it writes anything */
+  const whenLoaded = async (submit: (hasRules: boolean) => void): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setLoading(true);
+    const hasRules = await load().then(
+      () => true,
+      () => false,
+    );
+    isBusy.current = false;
+    setLoading(false);
+    submit(hasRules);
+  };
+  return { isLoading, whenLoaded };
 }
 
 /** Saving reports the failure. */

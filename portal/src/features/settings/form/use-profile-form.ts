@@ -7,6 +7,7 @@ import { exchange } from '../../../api/client';
 import { type Mergers, mergeEdits } from '../../../shared/conflict/merge-edits';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
+import { useRulesOnSubmit } from '../../../shared/form/late-rules';
 import { useText } from '../../../shared/intl/use-text';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
 import { failedPart, loadRules, partialOf, refusedFields, saveParts } from './save-parts';
@@ -86,25 +87,20 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     replaceSent(sent, merged, current);
     onStored(current);
   };
-  const [isLoadingRules, setLoadingRules] = useState(false);
+  const rules = useRulesOnSubmit(() => loadRules(parts));
   const confirmations = useConfirmations(parts, form.values, base.data, () => void save());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
-    setLoadingRules(true);
-    const hasRules = await loadRules(parts).then(
-      () => true,
-      () => false,
-    );
-    setLoadingRules(false);
-    // Without the rules nothing is confirmed, and saving fails before it writes anything.
-    const { values } = form.latest();
-    const isRight = hasRules && Object.keys(checkParts(parts, values, base.data)).length === 0;
-    if (!isRight || !confirmations.begin(values)) void save(event);
+    await rules.whenLoaded((hasRules) => {
+      const { values } = form.latest();
+      const isRight = hasRules && Object.keys(checkParts(parts, values, base.data)).length === 0;
+      if (!isRight || !confirmations.begin(values)) void save(event);
+    });
   };
 
   return {
-    form: { ...form, isSubmitting: form.isSubmitting || isLoadingRules },
+    form: { ...form, isSubmitting: form.isSubmitting || rules.isLoading },
     profile: base.data,
     submit,
     confirmation: confirmations.open,

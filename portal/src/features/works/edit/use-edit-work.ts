@@ -8,7 +8,7 @@ import { exchange } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
-import { lateRules } from '../../../shared/form/late-rules';
+import { lateRules, useRulesOnSubmit } from '../../../shared/form/late-rules';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
@@ -39,7 +39,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const navigate = useNavigate();
   const { hash: profileHash } = useProfile();
   const [confirmation, setConfirmation] = useState<Confirmation>();
-  const [isLoadingRules, setLoadingRules] = useState(false);
+  const rules = useRulesOnSubmit(editWorkRules.load);
   const { isbn } = stored.data;
   const { form, base, save, conflict } = useVersionedForm<WorkForEdit, EditWorkValues>({
     stored,
@@ -68,22 +68,17 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
-    setLoadingRules(true);
-    const hasRules = await editWorkRules.load().then(
-      () => true,
-      () => false,
-    );
-    setLoadingRules(false);
-    // Without the rules saving fails before it writes anything.
-    const { values } = form.latest();
-    const isValid = hasRules && Object.keys(editWorkErrors(base.data, values)).length === 0;
-    if (values.roles.length === 0) setConfirmation('remove');
-    else if (isValid && hasUnpaidRole(values.roles)) setConfirmation('notPaid');
-    else void save(event);
+    await rules.whenLoaded((hasRules) => {
+      const { values } = form.latest();
+      const isValid = hasRules && Object.keys(editWorkErrors(base.data, values)).length === 0;
+      if (values.roles.length === 0) setConfirmation('remove');
+      else if (isValid && hasUnpaidRole(values.roles)) setConfirmation('notPaid');
+      else void save(event);
+    });
   };
   return {
     base,
-    form: { ...form, isSubmitting: form.isSubmitting || isLoadingRules },
+    form: { ...form, isSubmitting: form.isSubmitting || rules.isLoading },
     submit,
     confirmation,
     ask: setConfirmation,
