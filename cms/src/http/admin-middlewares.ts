@@ -29,8 +29,9 @@ export async function reportAdmin(ctx: Context, next: Next): Promise<void> {
     await next();
   } finally {
     const { _matchedRoute: pattern } = ctx as { _matchedRoute?: unknown };
-    // What Strapi does not know may be a page of the portal, which is sent next.
-    if (ctx.status !== 404 || ofAdmin.test(ctx.path))
+    // What Strapi does not know to read may be a page of the portal, which is sent next.
+    const isPage = ctx.status === 404 && ['GET', 'HEAD'].includes(ctx.method) && !ofAdmin.test(ctx.path);
+    if (!isPage)
       reportRequest(ctx, {
         started,
         requestId,

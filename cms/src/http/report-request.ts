@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { observeRequest } from '../metrics/metrics.js';
+import { countRefusal, observeRequest } from '../metrics/metrics.js';
 import { system } from '../system.js';
 
 interface Handled {
@@ -25,5 +25,6 @@ export function reportRequest(ctx: Context, { started, requestId, route, pattern
     ms: Math.round(ms * 10) / 10,
     ...(account ? { account } : {}),
   });
+  countRefusal(status);
   if (pattern !== undefined) observeRequest({ method, route: pattern, status }, ms);
 }

@@ -71,8 +71,11 @@ const oldestDueJob = new Gauge({
 /** @param route its pattern: an address would contain ids */
 export function observeRequest(labels: { method: string; route: string; status: number }, ms: number): void {
   requestDuration.observe(labels, ms / 1000);
-  if (labels.status === 429) rateLimited.inc();
-  if (labels.status >= 500) serverErrors.inc();
+}
+
+export function countRefusal(status: number): void {
+  if (status === 429) rateLimited.inc();
+  if (status >= 500) serverErrors.inc();
 }
 
 export function countFailedLogin(kind: (typeof loginKinds)[number]): void {
