@@ -65,14 +65,19 @@ function Visibility({ showing }: { showing: Showing | undefined }) {
   return <Text>{showing ? t(`nimio.showing.${showing}`) : '–'}</Text>;
 }
 
+function Failed() {
+  const { t } = useMessages();
+  return <Text>{t('nimio.showing.failed')}</Text>;
+}
+
 /** The list has the draft of a modified announcement, but visitors see the published version, at its times. */
 function PublishedVisibility({ documentId, now }: { documentId: string; now: Date }) {
   const response = useResponse<{ data: Row }>(
     `/content-manager/collection-types/${contentTypes.announcement}/${documentId}?status=published`,
   );
-  return (
-    <Visibility showing={response.state === 'there' ? showingOf(response.value.data, now) : undefined} />
-  );
+  if (response.state === 'loading') return null;
+  if (response.state === 'failed') return <Failed />;
+  return <Visibility showing={showingOf(response.value.data, now)} />;
 }
 
 const showingColumn: Header = {

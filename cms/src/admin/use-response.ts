@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 type Loaded<T> = { state: 'loading' } | { state: 'failed' } | { state: 'there'; value: T };
 
 /**
- * Fetches one of our own calls for the admin.
+ * Fetches for a page of the admin.
  *
  * @param path with its query; another path fetches again
  */
