@@ -13,8 +13,8 @@ const settings = { useTypescriptMigrations: true, forceMigration: false };
 export const databaseFile = (): string => path.resolve(process.env['DATA_DIR'] ?? '../.data', 'nimio.db');
 
 /**
- * SQLite creates a file that every user of the machine can read. Those next to it get the same permissions, unless a
- * killed server left them.
+ * SQLite creates a file that every user of the machine can read. Those next to it get the same permissions when they are
+ * created; what a killed server left keeps its own.
  */
 function restrictToOwner(database: string): void {
   for (const file of [database, `${database}-wal`, `${database}-shm`])

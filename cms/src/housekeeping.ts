@@ -7,7 +7,10 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Deletes expired data: sessions, links, identification attempts, finished and abandoned jobs, rate-limit counts. */
+/**
+ * Deletes expired data: sessions, links, invitations of editors, identification attempts, finished and abandoned jobs,
+ * rate-limit counts.
+ */
 export async function sweep({ db, now }: System): Promise<void> {
   const at = (ago = 0): string => new Date(now().getTime() - ago).toISOString();
   const expired: [table: string, column: string, end: string | number][] = [

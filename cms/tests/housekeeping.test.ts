@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -108,6 +108,23 @@ describe.skipIf(isPostgres)('the files of the database', () => {
     await knex('jobs').where(key).delete();
     expect(content().join()).not.toContain(link);
     expect(content().join()).not.toContain(token);
+  });
+
+  it('are restricted also when a killed server has left them', () => {
+    const { default: databaseConfig } = require(path.join(cmsDir, 'dist/config/database.js')) as {
+      default: () => {
+        connection: { pool: { afterCreate: (connection: object, done: () => void) => void } };
+      };
+    };
+    const left = ['', '-wal', '-shm'].map((end) => path.join(dataDir(), `left.db${end}`));
+    for (const file of left) {
+      writeFileSync(file, '');
+      chmodSync(file, 0o644);
+    }
+    const connection = { name: left[0], pragma: () => undefined };
+    databaseConfig().connection.pool.afterCreate(connection, () => undefined);
+    expect(left.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
+    for (const file of left) rmSync(file);
   });
 
   it('can be read only by the user of the server, as its folder', () => {

@@ -59,9 +59,9 @@ export function contentSchemaOf(strapi: Core.Strapi): string[] {
 }
 
 /**
- * Refuses a database with content that this build does not know, because Strapi would delete it, also content of Strapi and
- * its plugins: an update of Strapi that removes some needs a migration, even an empty one. A build that has
- * migrations for this database is newer than it, so what is missing there was removed on purpose.
+ * Refuses a database with content that this build does not know, because Strapi would delete it. A build that has
+ * migrations for this database is newer than it, so what is missing there was removed on purpose. An update of Strapi
+ * that removes content of Strapi itself or of a plugin therefore needs a migration, even an empty one.
  *
  * @throws {OtherSchemaError}
  */
