@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
-import type { FoundProfile } from '@nimio/domain/profile/profile.types';
+import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as NameIndex from '../src/api/profile/name.js';
 import { cmsDir } from './harness/environment.js';

@@ -11,6 +11,7 @@ import * as bankAccount from './bank-account/bank-account.endpoints.js';
 import * as bookSuggestion from './book-suggestion/book-suggestion.endpoints.js';
 import * as changeSuggestion from './change-suggestion/change-suggestion.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
+import * as customer from './customer/customer.endpoints.js';
 import * as distribution from './distribution/distribution.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
@@ -45,6 +46,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...preview,
   ...privacyPolicy,
   ...profile,
+  ...customer,
   ...authorName,
   ...authorMerge,
   ...isniSync,

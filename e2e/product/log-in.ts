@@ -1,4 +1,4 @@
-import type { FoundProfile } from '@nimio/domain/profile/profile.types';
+import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { type Cookie, expect, type Page } from '@playwright/test';
 import { confirmSecondFactor } from './second-factor.js';

@@ -29,8 +29,8 @@ const { readProfileData } = /** @type {typeof import('../../cms/src/api/profile/
 );
 
 const { readCustomers, searchCustomers } =
-  /** @type {typeof import('../../cms/src/api/profile/customer-search.js')} */ (
-    require(path.join(dist, 'api/profile/customer-search.js'))
+  /** @type {typeof import('../../cms/src/api/customer/customer-search.js')} */ (
+    require(path.join(dist, 'api/customer/customer-search.js'))
   );
 const { findWorksByWords } = /** @type {typeof import('../../cms/src/api/work/work-search.js')} */ (
   require(path.join(dist, 'api/work/work-search.js'))

@@ -52,7 +52,18 @@ async function profiles(knex: Knex): Promise<void> {
     // Encrypted by the vault; the index finds a person again by the identity code that the bank reports.
     table.text('identity_code_sealed');
     table.string('identity_code_index', 64).unique();
+    // The customer number.
     table.string('ext_party_code', 64).unique();
+    table.string('born_on', 10);
+    // How staff checked the identity of a customer whom they created.
+    table.string('identity_note', 200);
+    table.string('died_on', 10);
+    // The logins and grants that recording the death ended, as JSON, which withdrawing it restores.
+    table.text('ended_by_death');
+    // The first day on which the customer is closed.
+    table.string('closed_on', 10);
+    table.string('closed_reason', 500);
+    table.string('tax_residence', 2).notNullable().defaultTo('FI');
     table.string('language', 2).notNullable().checkIn(['fi', 'sv', 'en'], 'profiles_language');
     for (const { column, maxLength } of Object.values(contactFields))
       if (column !== 'language') table.string(column, maxLength);
@@ -65,7 +76,25 @@ async function profiles(knex: Knex): Promise<void> {
     flag(table, 'allow_to_publish_name');
     flag(table, 'allow_isni_pub');
     time(table, 'created_at').notNullable();
+    table.check('(closed_on is null) = (closed_reason is null)', [], 'profiles_closed');
+    table.check('(died_on is null) = (ended_by_death is null)', [], 'profiles_died');
   });
+  // Names that a customer had until a day; the search finds them.
+  await knex.schema.createTable('former_names', (table) => {
+    table.increments('id');
+    reference(table, 'profile_id', 'profiles').index();
+    table.string('first_name', 200);
+    table.string('last_name', 200);
+    table.string('organisation_name', 200);
+    table.string('organisation_name2', 200);
+    table.string('until', 10).notNullable();
+  });
+  // A transaction that takes the next number locks its row, so it must always exist.
+  await knex.schema.createTable('number_series', (table) => {
+    table.string('name', 20).primary();
+    table.integer('last').notNullable();
+  });
+  await knex('number_series').insert({ name: 'customer', last: 100_000 });
   await knex.schema.createTable('profile_roles', (table) => {
     reference(table, 'profile_id', 'profiles');
     table.string('role', 20).notNullable();

@@ -10,6 +10,8 @@ const superadmins: readonly StaffRole[] = ['superadmin'];
 export const rights = {
   /** Search customers by their names. */
   searchCustomers: everybody,
+  /** Create, change and close customers, record deaths, and write notes about customers. */
+  manageCustomers: everybody,
   /** Call the endpoints of a customer's profile on its behalf; each call is recorded in the audit log. */
   actForCustomers: everybody,
   /** Read who has looked at or changed a customer's data, with the names of the staff. */

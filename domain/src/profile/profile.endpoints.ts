@@ -1,15 +1,13 @@
-import { account, endpoint, login, profileIn, record, records, staffWith } from '../endpoint.js';
-import { flag, hash, language, shape } from '../schema.js';
-import { searchText } from '../text/search-text.js';
+import { account, endpoint, login, profileIn, record, records } from '../endpoint.js';
+import { hash, language, shape } from '../schema.js';
 import {
   contactInfoSchema,
   contactPreferencesSchema,
-  customerSearchSchema,
   participationsSchema,
   productionsSchema,
   publicationSchema,
 } from './profile.schema.js';
-import { foundProfileReply, profileReply, profileSummaryReply, roleReply } from './profile.types.js';
+import { profileReply, profileSummaryReply, roleReply } from './profile.types.js';
 
 export const listProfiles = endpoint({
   method: 'GET',
@@ -17,25 +15,6 @@ export const listProfiles = endpoint({
   summary: 'The profiles that the account may use',
   access: login,
   reply: records(profileSummaryReply),
-});
-
-export const searchProfiles = endpoint({
-  method: 'GET',
-  path: '/profiles/search',
-  summary: 'The first ten customers whose names contain these words; with onlyAdmins=1 staff',
-  access: staffWith('searchCustomers'),
-  query: shape({ name: searchText().required(), onlyAdmins: flag().optional() }),
-  reply: records(foundProfileReply),
-});
-
-export const searchCustomerData = endpoint({
-  method: 'GET',
-  path: '/profiles/customer-data',
-  summary:
-    'Customers whose names contain these words or that have one of these roles, ten per page, in alphabetical order',
-  access: staffWith('searchCustomers'),
-  query: customerSearchSchema,
-  reply: records(foundProfileReply),
 });
 
 export const selectProfile = endpoint({

@@ -3,9 +3,7 @@ import { contactFields } from '../contact/contact-fields.js';
 import { countryCodes } from '../contact/country-codes.js';
 import { isValidEmail } from '../contact/email.js';
 import { isValidContactPhone } from '../contact/phone.js';
-import { code, flag, language, offset, requiredText, shape, text } from '../schema.js';
-import { searchText } from '../text/search-text.js';
-import { profileRoles } from './profile-roles.js';
+import { code, flag, language, requiredText, shape, text } from '../schema.js';
 
 /** Unique codes of options. */
 const codes = () =>
@@ -41,28 +39,6 @@ const phone = () =>
     () => code('phoneInvalid'),
     (value) => !value || isValidContactPhone(value),
   );
-
-const isListOfRoles = (value: string): boolean =>
-  value.split(',').every((role) => (profileRoles as readonly string[]).includes(role));
-
-/** Words of a name, or roles (`admin,superadmin`), or both, and the offset of the page. */
-export const customerSearchSchema = shape({
-  search: searchText()
-    .optional()
-    .test(
-      'search-or-filter',
-      () => code('required'),
-      (value, { parent }) => Boolean(value) || Boolean((parent as { filter?: string }).filter),
-    ),
-  filter: string()
-    .optional()
-    .test(
-      'roles',
-      () => code('invalid'),
-      (value) => value === undefined || isListOfRoles(value),
-    ),
-  offset: offset().default(0),
-});
 
 /**
  * Contact details (specification §5 "Settings"): address, postcode of at least five characters, town and

@@ -102,12 +102,3 @@ export const profileSummaryReply = object({
   isCurrent: flag(),
 });
 export type ProfileSummary = InferType<typeof profileSummaryReply>;
-
-/** A customer found by staff. */
-export const foundProfileReply = profileSummaryReply.omit(['isCurrent']).shape({
-  /** `null` for an organisation. */
-  firstName: optional(),
-  /** Last name, or the name of an organisation. */
-  lastName: text(),
-});
-export type FoundProfile = InferType<typeof foundProfileReply>;

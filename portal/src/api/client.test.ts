@@ -1,6 +1,7 @@
+import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
 import { downloadPaymentFile } from '@nimio/domain/distribution/distribution.endpoints';
 import { listMessages } from '@nimio/domain/message/message.endpoints';
-import { listProfiles, searchCustomerData, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
+import { listProfiles, updateContactInfo } from '@nimio/domain/profile/profile.endpoints';
 import { getMe, logOut } from '@nimio/domain/session/session.endpoints';
 import { getTerms } from '@nimio/domain/terms/terms.endpoints';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Right } from '@nimio/domain/access/rights';
 import { maskedIdentityCode } from '@nimio/domain/person/identity-code';
 import { isCreator } from '@nimio/domain/profile/checklist';
-import type { FoundProfile, Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
+import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { Reader } from '../../data/sql.js';
@@ -99,7 +99,7 @@ export const readProfileRecord = async (
 ): Promise<Profile> => presentProfile(await readProfileData(reader, profileId), rights);
 
 /** Groups the rows (one per role) by profile, in their order. */
-function groupRoles(rows: ProfileListRow[]): { row: ProfileListRow; roles: ProfileRole[] }[] {
+export function groupRoles(rows: ProfileListRow[]): { row: ProfileListRow; roles: ProfileRole[] }[] {
   const profiles = new Map<number, { row: ProfileListRow; roles: ProfileRole[] }>();
   for (const row of rows) {
     const profile = profiles.get(row.id) ?? { row, roles: [] };
@@ -108,16 +108,6 @@ function groupRoles(rows: ProfileListRow[]): { row: ProfileListRow; roles: Profi
   }
   return [...profiles.values()];
 }
-
-/** Customers in their order, with the names of people in two columns. */
-export const presentFound = (rows: ProfileListRow[]): FoundProfile[] =>
-  groupRoles(rows).map(({ row, roles }) => ({
-    hash: row.hash,
-    profileName: profileName(row),
-    firstName: row.kind === 'person' ? (row.first_name ?? '') : null,
-    lastName: (row.kind === 'person' ? row.last_name : row.organisation_name) ?? '',
-    roles,
-  }));
 
 export const presentSummaries = (rows: ProfileListRow[], currentProfileId: number): ProfileSummary[] =>
   groupRoles(rows).map(({ row, roles }) => ({

@@ -1,7 +1,6 @@
 import * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { route } from '../../../http/route.js';
 import { getProfile, listProfileRoles, listProfiles } from '../use-cases/read-profiles.js';
-import { searchCustomerData, searchProfiles } from '../use-cases/search-profiles.js';
 import { selectProfile } from '../use-cases/select-profile.js';
 import { updateContactInfo } from '../use-cases/update-contact-info.js';
 import { updateContactPreferences } from '../use-cases/update-contact-preferences.js';
@@ -13,8 +12,6 @@ export default {
   type: 'content-api',
   routes: [
     route(endpoints.listProfiles, listProfiles),
-    route(endpoints.searchProfiles, searchProfiles),
-    route(endpoints.searchCustomerData, searchCustomerData),
     route(endpoints.selectProfile, selectProfile),
     route(endpoints.getProfile, getProfile),
     route(endpoints.updateContactInfo, updateContactInfo),

@@ -1,4 +1,4 @@
-import type { FoundProfile } from '@nimio/domain/profile/profile.types';
+import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';

@@ -7,9 +7,9 @@ import {
   SearchField,
   VisuallyHidden,
 } from '@nimio/design-system';
+import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
+import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import { pageSize } from '@nimio/domain/paging';
-import { searchCustomerData } from '@nimio/domain/profile/profile.endpoints';
-import type { FoundProfile } from '@nimio/domain/profile/profile.types';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';

@@ -1,6 +1,6 @@
 import { ComboBox, type ComboBoxSearch, type Option, Section, TagGroup } from '@nimio/design-system';
+import { searchProfiles } from '@nimio/domain/customer/customer.endpoints';
 import type { SentMessage } from '@nimio/domain/message/message.types';
-import { searchProfiles } from '@nimio/domain/profile/profile.endpoints';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { call } from '../../../api/client';

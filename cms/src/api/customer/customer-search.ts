@@ -3,8 +3,8 @@ import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { searchedWords } from '@nimio/domain/text/search-words';
 import { placeholders, type Query, query, type Reader } from '../../data/sql.js';
 import { readPage, valuesOfWords } from '../../data/word-index.js';
-import { nameColumns } from './name.js';
-import type { ProfileListRow } from './store.js';
+import { nameColumns } from '../profile/name.js';
+import type { ProfileListRow } from '../profile/store.js';
 
 export interface CustomerSearch {
   /** Parts of the name; empty for all customers with one of the roles. */

@@ -1,4 +1,4 @@
-import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
+import type * as endpoints from '@nimio/domain/customer/customer.endpoints';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { staffRoles } from '@nimio/domain/profile/profile-roles';
 import type { UseCase } from '../../../http/call.js';
