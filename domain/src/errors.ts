@@ -30,6 +30,19 @@ export const errors = {
     status: 403,
     message: 'No access right has been given to represent the target profile',
   },
+  // The register of customers
+  customerExists: { status: 409, message: 'Another customer has this identity code or register number' },
+  possibleDuplicate: { status: 409, message: 'There are customers who may be the same one' },
+  customerClosed: { status: 409, message: 'The customer is closed or deceased' },
+  customerOpen: { status: 409, message: 'The customer is not closed' },
+  customerInUse: {
+    status: 409,
+    message:
+      'A customer with works, payments, messages, contracts, tax data, logins or grants cannot be deleted',
+  },
+  lastSuperadmin: { status: 409, message: 'The last superadmin with a login cannot be removed' },
+  deathRecorded: { status: 409, message: 'The death has already been recorded' },
+  deathMissing: { status: 409, message: 'No death has been recorded' },
   // Login, registration, passwords
   invalidUsernameOrPassword: { status: 401, message: 'Invalid username or password' },
   invalidPassword: { status: 403, message: 'Invalid password' },
@@ -150,6 +163,7 @@ export const fieldCodes = [
   'phoneInvalid',
   'phoneOrEmailRequired',
   'countryInvalid',
+  'identityCodeInvalid',
   'ibanInvalid',
   'bicRequired',
   'bicInvalid',
@@ -201,6 +215,8 @@ export interface ErrorDetails {
   fields?: FieldError[];
   /** The current record, for a stale write (412). */
   current?: unknown;
+  /** Up to ten customers who may be the one to be created. */
+  duplicates?: { hash: string; profileName: string }[];
 }
 
 /** A violated rule. Thrown by rules and use cases; the server turns it into the error envelope. */

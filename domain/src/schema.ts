@@ -1,5 +1,6 @@
 import { type AnyObject, mixed, number, type ObjectShape, object, setLocale, string } from 'yup';
 import { publicHashPattern } from './access/hash.js';
+import { isDay } from './calendar/day.js';
 import type { FieldCode } from './errors.js';
 import { type Language, languages } from './language.js';
 
@@ -94,6 +95,22 @@ export const token = () =>
   string()
     .matches(/^[0-9A-Za-z_-]{22,128}$/)
     .required();
+
+/** A day, `YYYY-MM-DD`. */
+export const day = () =>
+  requiredText(10).test(
+    'day',
+    () => code('dayInvalid'),
+    (value) => isDay(value),
+  );
+
+/** The same, or empty. */
+export const optionalDay = () =>
+  text(10).test(
+    'day',
+    () => code('dayInvalid'),
+    (value) => !value || isDay(value),
+  );
 
 /** 0 or 1, as the specification writes flags. */
 export const flag = () => number<0 | 1>().oneOf([0, 1]).required();

@@ -48,7 +48,7 @@ async function profiles(knex: Knex): Promise<void> {
     table.string('last_name', 200);
     table.string('organisation_name', 200);
     table.string('organisation_name2', 200);
-    table.string('register_number', 32);
+    table.string('register_number', 32).index();
     // Encrypted by the vault; the index finds a person again by the identity code that the bank reports.
     table.text('identity_code_sealed');
     table.string('identity_code_index', 64).unique();
@@ -76,9 +76,11 @@ async function profiles(knex: Knex): Promise<void> {
     flag(table, 'allow_to_publish_name');
     flag(table, 'allow_isni_pub');
     time(table, 'created_at').notNullable();
+    table.index(['born_on']);
     table.check('(closed_on is null) = (closed_reason is null)', [], 'profiles_closed');
     table.check('(died_on is null) = (ended_by_death is null)', [], 'profiles_died');
   });
+  await knex.raw('create index profiles_email on profiles (lower(email))');
   // Names that a customer had until a day; the search finds them.
   await knex.schema.createTable('former_names', (table) => {
     table.increments('id');
@@ -87,7 +89,10 @@ async function profiles(knex: Knex): Promise<void> {
     table.string('last_name', 200);
     table.string('organisation_name', 200);
     table.string('organisation_name2', 200);
+    // As in `profile_names`.
+    table.specificType('register_key', bytewise(knex)).notNullable();
     table.string('until', 10).notNullable();
+    table.index(['register_key']);
   });
   // A transaction that takes the next number locks its row, so it must always exist.
   await knex.schema.createTable('number_series', (table) => {
@@ -112,6 +117,7 @@ async function profiles(knex: Knex): Promise<void> {
     reference(table, 'profile_id', 'profiles').primary();
     table.specificType('searchable', bytewise(knex)).notNullable();
     table.specificType('register_key', bytewise(knex)).notNullable();
+    table.index(['register_key']);
   });
   await createIndexTable(
     knex,
@@ -119,6 +125,7 @@ async function profiles(knex: Knex): Promise<void> {
     `part ${bytewise(knex)} not null, profile_id integer not null references profiles (id)`,
     'part, profile_id',
   );
+  await knex.schema.alterTable('profile_name_parts', (table) => table.index(['profile_id']));
   await knex.schema.createTable('bank_accounts', (table) => {
     table.increments('id');
     publicHash(table);

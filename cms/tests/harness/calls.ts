@@ -4,6 +4,7 @@ import { type ApiResponse, Browser } from './browser.js';
 import { accountCalls } from './calls/account.js';
 import { authorCalls } from './calls/author.js';
 import { contentCalls } from './calls/content.js';
+import { customerCalls } from './calls/customer.js';
 import { distributionCalls } from './calls/distribution.js';
 import type { Examples, Input } from './calls/example.js';
 import { loanCalls } from './calls/loan.js';
@@ -25,6 +26,7 @@ const examples: Examples = {
   ...sessionCalls,
   ...contentCalls,
   ...profileCalls,
+  ...customerCalls,
   ...authorCalls,
   ...workCalls,
   ...suggestionCalls,

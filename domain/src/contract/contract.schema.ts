@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { isDay } from '../calendar/day.js';
-import { code, multilineText, shape } from '../schema.js';
+import { code, day, multilineText, shape } from '../schema.js';
 import { compensationTypes } from './contract.js';
 
 const isCover = (value: string): boolean =>
@@ -28,3 +28,6 @@ export const contractChangeSchema = shape({
     ),
   exceptionComment: multilineText(2000),
 });
+
+/** A contract on paper; `validFrom` is the first day in force. */
+export const paperContractSchema = contractChangeSchema.shape({ validFrom: day() });

@@ -4,6 +4,7 @@ import {
   type AuthorContract,
   compensationTypes,
   contractExceptions,
+  contractsOverlap,
   currentContract,
   isValidContract,
 } from './contract.js';
@@ -46,6 +47,24 @@ describe('currentContract', () => {
     const otherProduct = { ...recent, description: 'another' };
     expect(current([otherType, otherProduct, old])).toBe(old);
     expect(current([otherType, otherProduct])).toBeUndefined();
+  });
+});
+
+describe('contractsOverlap', () => {
+  const year = (from: string, to: string | null) => ({ validFrom: from, validTo: to });
+  it.each([
+    [
+      'the last day of one is the first of the other',
+      year('2026-01-01', '2026-06-30'),
+      year('2026-06-30', null),
+      true,
+    ],
+    ['one begins the day after', year('2026-01-01', '2026-06-30'), year('2026-07-01', null), false],
+    ['one contains the other', year('2020-01-01', null), year('2026-01-01', '2026-01-01'), true],
+    ['one ends before it begins', year('2027-01-01', '2026-06-30'), year('2020-01-01', null), false],
+    ['one has always been in force', { validTo: '2026-06-30' }, year('2020-01-01', '2020-02-01'), true],
+  ])('%s: %#', (_case, a, b, expected) => {
+    expect([contractsOverlap(a, b), contractsOverlap(b, a)]).toEqual([expected, expected]);
   });
 });
 

@@ -44,6 +44,15 @@ export function currentContract<T extends AuthorContract>(
     .toSorted((a, b) => beginning(b) - beginning(a))[0];
 }
 
+/** Whether two contracts, whose ends are days or null, have a day in common. One that ends before it begins has none. */
+export const contractsOverlap = (a: ContractPeriod, b: ContractPeriod): boolean =>
+  [a, b].every(({ validFrom, validTo }) => endOf(validTo) >= startOf(validFrom)) &&
+  endOf(a.validTo) >= startOf(b.validFrom) &&
+  endOf(b.validTo) >= startOf(a.validFrom);
+
+const startOf = (validFrom: ContractPeriod['validFrom']): string => validFrom?.slice(0, 10) ?? '0000-01-01';
+const endOf = (validTo: string | null): string => validTo?.slice(0, 10) ?? '9999-12-31';
+
 /**
  * The compensation types that a contract does not cover (specification §2, Contract screen), in a fixed order.
  *

@@ -1,8 +1,15 @@
-import { endpoint, records, staffWith } from '../endpoint.js';
-import { flag, shape } from '../schema.js';
+import { endpoint, nothing, record, records, staffWith } from '../endpoint.js';
+import { flag, hash, shape } from '../schema.js';
 import { searchText } from '../text/search-text.js';
-import { customerSearchSchema } from './customer.schema.js';
-import { foundProfileReply } from './customer.types.js';
+import {
+  closingSchema,
+  customerRoleSchema,
+  customerSchema,
+  customerSearchSchema,
+  deathSchema,
+  newCustomerSchema,
+} from './customer.schema.js';
+import { customerReply, foundProfileReply } from './customer.types.js';
 
 export const searchProfiles = endpoint({
   method: 'GET',
@@ -21,4 +28,108 @@ export const searchCustomerData = endpoint({
   access: staffWith('searchCustomers'),
   query: customerSearchSchema,
   reply: records(foundProfileReply),
+});
+
+const ofCustomer = () => shape({ profileHash: hash() });
+const access = staffWith('manageCustomers');
+const reply = record(customerReply);
+
+export const createCustomer = endpoint({
+  method: 'POST',
+  path: '/profiles/customer',
+  summary:
+    'Create a customer without a login. 409 when another has the identity code or register number, and with those who may be the same one unless acceptDuplicates is set; staff roles need manageStaffAccounts',
+  access,
+  body: newCustomerSchema,
+  reply: record(customerReply, 201),
+});
+
+export const getCustomer = endpoint({
+  method: 'GET',
+  path: '/profiles/customer/:profileHash',
+  summary: 'The register record of a customer, with what awaits staff',
+  access,
+  versioned: true,
+  params: ofCustomer(),
+  reply,
+});
+
+export const updateCustomer = endpoint({
+  method: 'PUT',
+  path: '/profiles/customer/:profileHash',
+  summary:
+    'Change names, identity code, birth date and what was recorded about the identity; a new name or code needs a reason, and the customer is notified',
+  access,
+  versioned: true,
+  params: ofCustomer(),
+  body: customerSchema,
+  reply,
+});
+
+export const deleteCustomer = endpoint({
+  method: 'DELETE',
+  path: '/profiles/customer/:profileHash',
+  summary: 'Delete a customer created by mistake; 409 when it is in use',
+  access,
+  params: ofCustomer(),
+  reply: nothing,
+});
+
+export const addCustomerRole = endpoint({
+  method: 'POST',
+  path: '/profiles/customer/:profileHash/roles',
+  summary: 'Give a customer a role; those of staff need manageStaffAccounts. Idempotent',
+  access,
+  params: ofCustomer(),
+  body: customerRoleSchema,
+  reply,
+});
+
+export const removeCustomerRole = endpoint({
+  method: 'DELETE',
+  path: '/profiles/customer/:profileHash/roles/:role',
+  summary: 'Take a role from a customer, who keeps at least one; 409 for the last superadmin with a login',
+  access,
+  params: customerRoleSchema.shape({ profileHash: hash() }),
+  reply,
+});
+
+export const closeCustomer = endpoint({
+  method: 'POST',
+  path: '/profiles/customer/:profileHash/close',
+  summary:
+    'Close a customer: contracts, grants and logins end, deals pass to the next sharer; shares, names and payments remain',
+  access,
+  params: ofCustomer(),
+  body: closingSchema,
+  reply,
+});
+
+export const reopenCustomer = endpoint({
+  method: 'POST',
+  path: '/profiles/customer/:profileHash/reopen',
+  summary: 'Reopen a closed customer; the contract and the login are entered again',
+  access,
+  params: ofCustomer(),
+  body: closingSchema,
+  reply,
+});
+
+export const recordDeath = endpoint({
+  method: 'POST',
+  path: '/profiles/customer/:profileHash/death',
+  summary: 'Record the death of a person; the logins and grants end',
+  access,
+  params: ofCustomer(),
+  body: deathSchema,
+  reply,
+});
+
+export const withdrawDeath = endpoint({
+  method: 'DELETE',
+  path: '/profiles/customer/:profileHash/death',
+  summary: 'Withdraw a death recorded by mistake; the logins and grants that it ended are restored',
+  access,
+  params: ofCustomer(),
+  reply,
 });

@@ -1,5 +1,5 @@
-import { type InferType, string } from 'yup';
-import { profileSummaryReply } from '../profile/profile.types.js';
+import { array, type InferType, number, object, string } from 'yup';
+import { profileReply, profileSummaryReply } from '../profile/profile.types.js';
 
 /** A customer found by staff. */
 export const foundProfileReply = profileSummaryReply.omit(['isCurrent']).shape({
@@ -9,3 +9,39 @@ export const foundProfileReply = profileSummaryReply.omit(['isCurrent']).shape({
   lastName: string().defined(),
 });
 export type FoundProfile = InferType<typeof foundProfileReply>;
+
+const optional = () => string().nullable().defined();
+const count = () => number().integer().min(0).required();
+
+/** The register record: a customer as the society sees it. Days are `YYYY-MM-DD`. */
+export const customerReply = object({
+  profile: profileReply,
+  bornOn: optional(),
+  /** How the identity was checked. */
+  identityNote: optional(),
+  taxResidence: string().required(),
+  diedOn: optional(),
+  /** The first day on which the customer is closed. */
+  closedOn: optional(),
+  closedReason: optional(),
+  /** The latest first. */
+  formerNames: array(object({ name: string().required(), until: string().required() })).required(),
+  /** What awaits staff, and where the money is. */
+  summary: object({
+    carriedOverInCents: count(),
+    /** Failed payments that wait for another bank account. */
+    failedPayments: count(),
+    /** `null` when none is pending; without a rate it is a tax card. */
+    taxProposal: object({
+      hash: string().required(),
+      rate: number().nullable().defined(),
+      created: string().required(),
+    })
+      .nullable()
+      .defined()
+      .default(undefined),
+    /** Messages of the customer that no member of staff has read. */
+    unreadMessages: count(),
+  }).required(),
+});
+export type Customer = InferType<typeof customerReply>;

@@ -1,8 +1,7 @@
 import { array, number, string } from 'yup';
-import { isDay } from '../calendar/day.js';
 import { classCode, classFactor } from '../library-class/library-class.schema.js';
 import { exclusiveGroup, libraryGroups } from '../loan/library-groups.js';
-import { code, flag, hash, requiredText, shape } from '../schema.js';
+import { code, day, flag, hash, requiredText, shape } from '../schema.js';
 
 /** The largest SEPA payment, which may be the whole pot: 999 999 999,99 euros. */
 const mostCents = 99_999_999_999;
@@ -11,16 +10,6 @@ const mostFactors = 500;
 
 const isOnce = (values: readonly unknown[] | undefined): boolean =>
   values === undefined || new Set(values).size === values.length;
-
-/** `YYYY-MM-DD`. */
-const day = () =>
-  string()
-    .required()
-    .test(
-      'day',
-      () => code('dayInvalid'),
-      (value) => value === undefined || isDay(value),
-    );
 
 /** The fields of a distribution that staff set; amounts in cents. */
 export const distributionSchema = shape({

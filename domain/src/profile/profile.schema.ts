@@ -27,13 +27,13 @@ export const contactPreferencesSchema = shape({
 /** What the society may publish. */
 export const publicationSchema = shape({ allowProductToPublishName: flag(), allowISNIPub: flag() });
 
-const email = () =>
+export const email = () =>
   text(contactFields.email.maxLength).test(
     'email',
     () => code('emailInvalid'),
     (value) => !value || isValidEmail(value),
   );
-const phone = () =>
+export const phone = () =>
   text(contactFields.phone.maxLength).test(
     'phone',
     () => code('phoneInvalid'),

@@ -91,8 +91,8 @@ export async function updateNames(tx: Transaction, id: number, names: Names): Pr
   await tx.table('accounts').where({ id }).update(columnsOfNames(names));
 }
 
-export async function markClosed({ now }: System, tx: Transaction, id: number): Promise<void> {
-  await tx.table('accounts').where({ id }).update({ closed_at: now().toISOString() });
+export async function markClosed(tx: Transaction, id: number, at: string): Promise<void> {
+  await tx.table('accounts').where({ id }).update({ closed_at: at });
 }
 
 interface Reopening {

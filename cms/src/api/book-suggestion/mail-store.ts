@@ -12,7 +12,8 @@ export interface SubscriberRow {
 
 const subscribers = (condition: string) => `
   select p.id, p.hash, p.language, p.email from profiles p
-   where ${condition} and p.mail_new_work_suggestions = 1 and p.email is not null`;
+   where ${condition} and p.mail_new_work_suggestions = 1 and p.email is not null
+     and p.closed_on is null and p.died_on is null`;
 
 const subscribersBetween = query<SubscriberRow>(
   `${subscribers('p.id > ? and p.id <= ?')}

@@ -9,8 +9,10 @@ export interface NewContract {
   valid_from: string;
   valid_to: string | null;
   comp_types: string;
-  text_version: number;
-  text_language: string;
+  exception_comment?: string | null;
+  /** The accepted version of the text and its language; null for a contract on paper. */
+  text_version: number | null;
+  text_language: string | null;
   created_at: string;
 }
 

@@ -1,7 +1,15 @@
-import type { FoundProfile } from '@nimio/domain/customer/customer.types';
+import type { Right } from '@nimio/domain/access/rights';
+import type { Customer, FoundProfile } from '@nimio/domain/customer/customer.types';
+import { fromTenths } from '@nimio/domain/taxation/rate';
+import type { Reader } from '../../data/sql.js';
+import { countFailed } from '../accounting/payment-store.js';
+import { readAccountings } from '../accounting/store.js';
+import { countUnread } from '../message/store.js';
 import { profileName } from '../profile/name.js';
-import { groupRoles } from '../profile/present.js';
-import type { ProfileListRow } from '../profile/store.js';
+import { groupRoles, presentProfile } from '../profile/present.js';
+import { type ProfileListRow, readProfileData } from '../profile/store.js';
+import { findPending } from '../taxation/proposal-store.js';
+import { type FormerNameRow, readFormerNames } from './store.js';
 
 /** Customers in their order, with the names of people in two columns. */
 export const presentFound = (rows: ProfileListRow[]): FoundProfile[] =>
@@ -12,3 +20,47 @@ export const presentFound = (rows: ProfileListRow[]): FoundProfile[] =>
     lastName: (row.kind === 'person' ? row.last_name : row.organisation_name) ?? '',
     roles,
   }));
+
+const presentName = (row: FormerNameRow): string =>
+  [profileName(row), row.organisation_name2].filter(Boolean).join(' ');
+
+/** The register record of a customer. */
+export async function readCustomerRecord(
+  reader: Reader,
+  profileId: number,
+  rights: readonly Right[],
+): Promise<Customer> {
+  const data = await readProfileData(reader, profileId);
+  const [former, failedPayments, accountings, proposal, unreadMessages] = await Promise.all([
+    readFormerNames(reader, profileId),
+    countFailed(reader, profileId),
+    readAccountings(reader, profileId),
+    findPending(reader, profileId),
+    countUnread(reader, { kind: 'customer', profileId }),
+  ]);
+  const { profile: row } = data;
+  return {
+    profile: presentProfile(data, rights),
+    bornOn: row.born_on,
+    identityNote: row.identity_note,
+    taxResidence: row.tax_residence,
+    diedOn: row.died_on,
+    closedOn: row.closed_on,
+    closedReason: row.closed_reason,
+    formerNames: former.map((name) => ({ name: presentName(name), until: name.until })),
+    summary: {
+      carriedOverInCents: accountings
+        .filter(({ payment }) => payment === null)
+        .reduce((cents, { gross_cents }) => cents + Number(gross_cents), 0),
+      failedPayments,
+      taxProposal: proposal
+        ? {
+            hash: proposal.hash,
+            rate: proposal.rate === null ? null : fromTenths(proposal.rate),
+            created: proposal.created_at,
+          }
+        : null,
+      unreadMessages,
+    },
+  };
+}

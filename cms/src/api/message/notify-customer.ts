@@ -1,7 +1,7 @@
 import type { Transaction } from '../../data/database.js';
 import type { DedicatedMail } from '../../jobs/job-payloads.js';
 import { system } from '../../system.js';
-import { insertMessage, noticeAddress, readNotices, readSent } from './sending-store.js';
+import { insertMessage, noticeAddress, readClosed, readNotices, readSent } from './sending-store.js';
 
 /**
  * Enqueues one mail job per recipient in this transaction.
@@ -38,6 +38,8 @@ export interface Notice {
 
 /**
  * Stores a message from the society that the system wrote, with its cause; the mail only says that there is a message.
+ * Closed and deceased customers get none.
+ *
  * @param dedicatedMail its dedicated mail, if it has one
  */
 export async function notifyCustomer(
@@ -46,6 +48,7 @@ export async function notifyCustomer(
   { title, text }: Notice,
   dedicatedMail?: DedicatedMail,
 ): Promise<void> {
+  if ((await readClosed(tx, [profileId])).length > 0) return;
   const at = system().now().toISOString();
   const message = { title, content: text, creatorAccountId: null, replyToId: null, clientKey: null, at };
   const messageId = await insertMessage(tx, 'staff', message, [profileId]);

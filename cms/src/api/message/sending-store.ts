@@ -1,7 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
-import { query, type Reader } from '../../data/sql.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import type { DedicatedMail } from '../../jobs/job-payloads.js';
 import type { Side } from './mailbox.js';
 
@@ -51,6 +51,14 @@ export async function insertMessage(
   await tx.table('message_copies').insert(copies);
   return messageId;
 }
+
+const closedAmong = query<{ id: number }>(
+  `select id from profiles where id in (${batchPlaceholders}) and (closed_on is not null or died_on is not null)`,
+);
+
+/** Those of the profiles whose customer is closed or deceased, in no order. */
+export const readClosed = async (reader: Reader, profileIds: readonly number[]): Promise<number[]> =>
+  (await readInBatches(reader, { query: closedAmong, values: profileIds, none: 0 })).map(({ id }) => id);
 
 const messageByKey = query<{ id: number }>(
   'select id from messages where creator_account_id = ? and client_key = ?',

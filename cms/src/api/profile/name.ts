@@ -24,7 +24,7 @@ export const profileName = (row: Named): string =>
     : (row.organisation_name ?? '');
 
 /** The search keys of a customer. */
-interface NamedRow {
+export interface NamedRow {
   first_name?: string | null;
   last_name?: string | null;
   organisation_name?: string | null;
@@ -32,21 +32,31 @@ interface NamedRow {
 }
 
 /** The last name first, as in a register. */
-const registerName = (row: NamedRow): string =>
+export const registerName = (row: NamedRow): string =>
   [row.last_name, row.first_name, row.organisation_name, row.organisation_name2].filter(Boolean).join(' ');
 
-/** The index rows of a customer: the whole name, and each part of it. */
-export function rowsOfName(profileId: number, row: NamedRow) {
+/**
+ * The index rows of a customer: the whole name, and each part of it. Former names are found, but do not change the place
+ * in the register.
+ */
+export function rowsOfName(profileId: number, row: NamedRow, former: readonly NamedRow[] = []) {
   const name = registerName(row);
+  const all = [name, ...former.map(registerName)].join(' ');
   return {
-    name: { profile_id: profileId, searchable: searchable(name), register_key: registerKey(name) },
-    parts: partsOf(name).map((part) => ({ part, profile_id: profileId })),
+    name: { profile_id: profileId, searchable: searchable(all), register_key: registerKey(name) },
+    parts: partsOf(all).map((part) => ({ part, profile_id: profileId })),
   };
 }
 
-/** Adds a customer to the search index. Everything that writes a profile's names calls it in the same transaction. */
-export async function indexName(tx: Transaction, profileId: number, row: NamedRow): Promise<void> {
-  const { name, parts } = rowsOfName(profileId, row);
-  await tx.table('profile_names').insert(name);
+/** Updates the search index of a customer. Everything that writes a profile's names calls it in the same transaction. */
+export async function indexName(
+  tx: Transaction,
+  profileId: number,
+  row: NamedRow,
+  former: readonly NamedRow[] = [],
+): Promise<void> {
+  const { name, parts } = rowsOfName(profileId, row, former);
+  await tx.table('profile_name_parts').where({ profile_id: profileId }).delete();
+  await tx.table('profile_names').insert(name).onConflict('profile_id').merge();
   await insertParts(tx, 'profile_name_parts', parts);
 }

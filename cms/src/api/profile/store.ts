@@ -21,7 +21,15 @@ export interface ProfileRow extends Named, ContactRow {
   register_number: string | null;
   identity_code_sealed: string | null;
   identity_code_index: string | null;
+  /** The customer number. */
   ext_party_code: string | null;
+  born_on: string | null;
+  identity_note: string | null;
+  died_on: string | null;
+  ended_by_death: string | null;
+  closed_on: string | null;
+  closed_reason: string | null;
+  tax_residence: string;
   as_contact: 0 | 1;
   allow_contact_by_email: 0 | 1;
   allow_contact_by_phone: 0 | 1;

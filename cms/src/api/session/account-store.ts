@@ -1,51 +1,24 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
-import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
-import { indexName } from '../profile/name.js';
+import { identityColumns, insertProfile } from '../profile/insert-profile.js';
+import { requireOpenProfile } from '../profile/require-open-profile.js';
+import type { ProfileRow } from '../profile/store.js';
 import { columnsOfNames, type Names } from './name-store.js';
 
-const profileByIdentity = query<{ id: number }>('select id from profiles where identity_code_index = ?');
-
-/** An identity code as stored in a row, encrypted and as a keyed hash. */
-const identityColumns = (
-  { vault }: System,
-  { table, hash, code }: { table: 'profiles' | 'accounts'; hash: string; code: string | null },
-) => ({
-  identity_code_sealed: code && vault.seal(code, { table, column: 'identity_code_sealed', row: hash }),
-  identity_code_index: code && vault.index(code, 'identity-code'),
-});
+const profileByIdentity = query<Pick<ProfileRow, 'id' | 'closed_on' | 'died_on'>>(
+  'select id, closed_on, died_on from profiles where identity_code_index = ?',
+);
 
 interface ContactOfNew {
   email?: string;
   phone?: string;
   language: Language;
-}
-
-/** A person's profile with one role; the identity code is unknown until the bank has identified the person. */
-export async function insertProfile(
-  app: System,
-  tx: Transaction,
-  person: Pick<Person, 'givenName' | 'familyName'> & { identityCode?: string },
-  { role, language, email, phone }: ContactOfNew & { role: ProfileRole },
-): Promise<number> {
-  const hash = newPublicHash();
-  const names = { first_name: person.givenName, last_name: person.familyName };
-  const profileId = await tx.insert('profiles', {
-    ...{ hash, kind: 'person', ...names, language },
-    ...identityColumns(app, { table: 'profiles', hash, code: person.identityCode ?? null }),
-    email: email || null,
-    phone: phone || null,
-    created_at: app.now().toISOString(),
-  });
-  await indexName(tx, profileId, names);
-  await tx.table('profile_roles').insert({ profile_id: profileId, role });
-  return profileId;
 }
 
 async function insertCreator(
@@ -54,7 +27,17 @@ async function insertCreator(
   person: Person,
   contact: ContactOfNew,
 ): Promise<number> {
-  const profileId = await insertProfile(app, tx, person, { ...contact, role: 'creator' });
+  const profileId = await insertProfile(app, tx, {
+    kind: 'person',
+    first_name: person.givenName,
+    last_name: person.familyName,
+    born_on: person.birthdate,
+    identityCode: person.identityCode,
+    language: contact.language,
+    email: contact.email || null,
+    phone: contact.phone || null,
+    roles: ['creator'],
+  });
   const name = { name1: person.givenName, name2: person.familyName };
   await insertAuthorName(tx, profileId, name, app.now().toISOString());
   return profileId;
@@ -86,8 +69,9 @@ export async function profileOfPerson(
   person: Person,
   contact: ContactOfNew,
 ): Promise<number> {
-  const known = await tx.first(profileByIdentity, [app.vault.index(person.identityCode, 'identity-code')]);
+  const known = await tx.lock(profileByIdentity, [app.vault.index(person.identityCode, 'identity-code')]);
   if (!known) return insertCreator(app, tx, person, contact);
+  requireOpenProfile(known);
   await completeContact(app, tx, known.id, contact);
   return known.id;
 }

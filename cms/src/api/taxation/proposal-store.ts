@@ -14,10 +14,11 @@ export interface PendingRow {
   hash: string;
   profile_id: number;
   rate: number | null;
+  created_at: string;
 }
 
 const pendingOf = query<PendingRow>(
-  `select id, hash, profile_id, rate from tax_proposals where profile_id = ? and status = 'PENDING'`,
+  `select id, hash, profile_id, rate, created_at from tax_proposals where profile_id = ? and status = 'PENDING'`,
 );
 
 export const findPending = (reader: Reader, profileId: number): Promise<PendingRow | undefined> =>

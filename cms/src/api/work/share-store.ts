@@ -89,6 +89,27 @@ export async function transferDeal(tx: Transaction, dealId: number, ownerId: num
   if (deal) await cancelOwn(tx, deal, ownerId);
 }
 
+/**
+ * Passes the deals of a work that a closed customer owns to the next sharer, who is one of these open profiles; a deal
+ * without one stays. The shares remain.
+ */
+export async function passDeals(
+  tx: Transaction,
+  workId: number,
+  profileId: number,
+  isOpen: (profileId: number) => boolean,
+): Promise<PassedDeal[]> {
+  const passedOn: PassedDeal[] = [];
+  for (const { id, role, owner_profile_id, shares } of await readDeals(tx, workId)) {
+    const others = shares.filter(({ profile_id }) => profile_id !== profileId && isOpen(profile_id));
+    const heir = nextOwner(others.map((share) => ({ ...share, created: share.created_at })));
+    if (owner_profile_id !== profileId || !heir) continue;
+    await transferDeal(tx, id, heir.profile_id);
+    passedOn.push({ role, owner: heir.profile_id });
+  }
+  return passedOn;
+}
+
 /** Deletes every share and contribution of a profile on a work; deals that it owned get another owner. */
 export async function leaveWork(tx: Transaction, workId: number, profileId: number): Promise<PassedDeal[]> {
   const passedOn: PassedDeal[] = [];

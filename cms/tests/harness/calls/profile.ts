@@ -16,10 +16,6 @@ const bank = { iban: 'FI2112345600000785', swift: '' };
 /** Requests for the calls of profiles, bank accounts and contracts. */
 export const profileCalls: Examples = {
   listProfiles: () => ({}),
-  searchProfiles: ({ person }) => ({ query: { name: person.givenName, onlyAdmins: '0' } }),
-  searchCustomerData: ({ person }) => ({
-    query: { search: person.givenName, filter: 'creator,estate', offset: '0' },
-  }),
   selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
   getProfile: ({ profileHash }) => ({ params: { profileHash } }),
   updateContactInfo: ({ profileHash }) => ({

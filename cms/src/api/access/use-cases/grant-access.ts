@@ -7,6 +7,7 @@ import { customerAt } from '../../../identity/profile-access.js';
 import { pinSessions } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { requireMayManage } from '../../account/require-account.js';
+import { requireOpenProfile } from '../../profile/require-open-profile.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { findAccount } from '../../session/store.js';
 import { readGrantedAccess } from '../present.js';
@@ -44,7 +45,9 @@ export const grantAccess: UseCase<typeof endpoints.grantAccess> = async ({
     byAccountId: caller.accountId,
   };
   return db.transaction(async (tx) => {
-    await lockProfile(tx, profile.id);
+    const row = await lockProfile(tx, profile.id);
+    if (!row) throw new DomainError('notFound');
+    requireOpenProfile(row);
     const [known] = await readAccessOf(tx, grant);
     if (known?.kind === 'own') throw new DomainError('accountExists', { field: 'username' });
     if (known) await changeGrant(tx, known.id, grant);

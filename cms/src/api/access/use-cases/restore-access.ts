@@ -7,6 +7,7 @@ import { pinSessions } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { requireMayManage } from '../../account/require-account.js';
 import { findAccountByHash } from '../../account/store.js';
+import { requireOpenProfile } from '../../profile/require-open-profile.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { readGrantedAccess } from '../present.js';
 import { accessKindOf, insertGrant, readAccessOf } from '../store.js';
@@ -31,6 +32,7 @@ export const restoreAccess: UseCase<typeof endpoints.restoreAccess> = async ({
     const account = await findAccountByHash(tx, app, params.userHash);
     if (!row || account?.default_profile_id !== profile.id || account.closed_at)
       throw new DomainError('notFound');
+    requireOpenProfile(row);
     const restored = { profileId: profile.id, accountId: account.id, at };
     if ((await readAccessOf(tx, restored)).length === 0) {
       const kind = accessKindOf(row, roles);

@@ -17,7 +17,7 @@ export const closeAccount: UseCase<typeof endpoints.closeAccount> = async ({ par
   await app.db.transaction(async (tx) => {
     // An account that is already closed is not found.
     if (!(await lockAccount(tx, account.id))) return;
-    await markClosed(app, tx, account.id);
+    await markClosed(tx, account.id, app.now().toISOString());
     await deleteSessionsOf(tx, account.id);
     await deletePasswordLinks(tx, account.id);
     await audit(tx, 'account.close', { caller, profile: customerOf(account), requestId });

@@ -10,6 +10,7 @@ import { hashPassword } from '../../../security/passwords.js';
 import { newToken } from '../../../security/tokens.js';
 import { system } from '../../../system.js';
 import { accessKindOf } from '../../access/store.js';
+import { requireOpenProfile } from '../../profile/require-open-profile.js';
 import { lockProfile, type ProfileRow, readRoles } from '../../profile/store.js';
 import { insertAccount } from '../../session/account-store.js';
 import { asNameTaken, refuseNamesOfOthers } from '../../session/name-store.js';
@@ -65,6 +66,7 @@ export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ b
     .transaction(async (tx) => {
       const profile = await lockProfile(tx, customer.id);
       if (!profile) throw new DomainError('notFound');
+      requireOpenProfile(profile);
       const grant = { kind: accessKindOf(profile, roles), byAccountId: caller.accountId };
       const hash = await createOrReopen(tx, { profile, names, passwordHash, grant });
       const created = await findAccountByHash(tx, app, hash);

@@ -5,7 +5,8 @@ import { audit } from '../../../audit/audit.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { newToken } from '../../../security/tokens.js';
 import type { System } from '../../../system.js';
-import { insertAccount, insertProfile } from '../../session/account-store.js';
+import { insertProfile } from '../../profile/insert-profile.js';
+import { insertAccount } from '../../session/account-store.js';
 import { asNameTaken, refuseNamesOfOthers } from '../../session/name-store.js';
 import { insertPasswordLink, invitationMinutes } from '../../session/password-link-store.js';
 
@@ -33,12 +34,16 @@ export async function createStaffByOperator(
   const token = await app.db
     .transaction(async (tx) => {
       await refuseNamesOfOthers(tx, names);
-      const profileId = await insertProfile(
-        app,
-        tx,
-        { givenName, familyName },
-        { role, language: 'fi', email },
-      );
+      // The identity code stays unknown until the bank has identified the person.
+      const profileId = await insertProfile(app, tx, {
+        kind: 'person',
+        first_name: givenName,
+        last_name: familyName,
+        identityCode: null,
+        language: 'fi',
+        email,
+        roles: [role],
+      });
       const account = { ...names, hash: newPublicHash(), passwordHash, identityCode: null, profileId };
       const accountId = await insertAccount(app, tx, account);
       const profile = { id: profileId, asStaff: false };

@@ -1,6 +1,7 @@
 import * as endpoints from '@nimio/domain/contract/contract.endpoints';
 import { route } from '../../../http/route.js';
 import { acceptContract } from '../use-cases/accept-contract.js';
+import { createContract } from '../use-cases/create-contract.js';
 import { getContractText } from '../use-cases/get-contract-text.js';
 import { updateContract } from '../use-cases/update-contract.js';
 
@@ -10,5 +11,6 @@ export default {
     route(endpoints.getContractText, getContractText),
     route(endpoints.updateContract, updateContract),
     route(endpoints.acceptContract, acceptContract),
+    route(endpoints.createContract, createContract),
   ],
 };

@@ -5,6 +5,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentProfile } from '../../profile/present.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
+import { requirePeriod } from '../period.js';
 import { findProfileOfContract, saveContract } from '../store.js';
 
 /** Contracts on paper have exceptions, and any contract may end; staff maintain the register accordingly. */
@@ -25,8 +26,8 @@ export const updateContract: UseCase<typeof endpoints.updateContract> = ({
     requireFresh(before);
     const contract = before.contracts.find(({ hash }) => hash === contractHash);
     const { validTo, compTypes, exceptionComment } = body;
-    if (contract && validTo !== null && validTo < contract.validFrom)
-      throw new DomainError('validationError', { fields: [{ path: 'validTo', code: 'invalid' }] });
+    const others = before.contracts.filter((other) => other !== contract);
+    if (contract) requirePeriod({ ...contract, validTo }, others);
     await saveContract(tx, contractHash, {
       valid_to: validTo,
       comp_types: compTypes,

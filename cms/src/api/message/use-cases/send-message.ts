@@ -10,7 +10,14 @@ import { system } from '../../../system.js';
 import { mayWrite } from '../mailbox.js';
 import { enqueueMessageMails } from '../notify-customer.js';
 import { presentSent } from '../present.js';
-import { findByKey, findRepliedTo, insertMessage, readNotices, readSent } from '../sending-store.js';
+import {
+  findByKey,
+  findRepliedTo,
+  insertMessage,
+  readClosed,
+  readNotices,
+  readSent,
+} from '../sending-store.js';
 
 type Sending = Call<typeof endpoints.sendMessage>;
 
@@ -52,6 +59,8 @@ async function sendNew(
 ): Promise<number | undefined> {
   const { body, caller, requestId } = call;
   const ids = profiles.map(({ id }) => id);
+  if ((await readClosed(tx, ids)).length > 0)
+    throw new DomainError('customerClosed', { field: 'profileHashes' });
   const message = {
     title: body.title,
     content: body.message,

@@ -1,0 +1,244 @@
+import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
+import { registerKey } from '@nimio/domain/text/search-words';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
+import { indexName, type Named, type NamedRow, nameColumns, registerName } from '../profile/name.js';
+import type { ProfileRow } from '../profile/store.js';
+
+export interface FormerNameRow extends Named {
+  organisation_name2: string | null;
+  /** The last day, `YYYY-MM-DD`. */
+  until: string;
+}
+
+const formerNames = query<FormerNameRow>(
+  `select p.kind, ${nameColumns('f')}, f.organisation_name2, f.until
+     from former_names f join profiles p on p.id = f.profile_id
+    where f.profile_id = ? order by f.until desc, f.id desc`,
+);
+
+/** The latest first. */
+export const readFormerNames = (reader: Reader, profileId: number): Promise<FormerNameRow[]> =>
+  reader.all(formerNames, [profileId]);
+
+/** Keeps the names that the customer had until today, and indexes the new ones, which the profile has already. */
+export async function replaceName(
+  tx: Transaction,
+  before: ProfileRow,
+  after: NamedRow,
+  today: string,
+): Promise<void> {
+  const { first_name, last_name, organisation_name, organisation_name2 } = before;
+  await tx.table('former_names').insert({
+    profile_id: before.id,
+    ...{ first_name, last_name, organisation_name, organisation_name2 },
+    register_key: registerKey(registerName(before)),
+    until: today,
+  });
+  await indexName(tx, before.id, after, await readFormerNames(tx, before.id));
+}
+
+/** A customer who may be the one that is to be created. */
+export interface SimilarRow extends Named {
+  id: number;
+  hash: string;
+  born_on: string | null;
+  email_key: string | null;
+}
+
+const similar = query<SimilarRow>(
+  `select p.id, p.hash, p.kind, ${nameColumns('p')}, p.born_on, lower(p.email) as email_key
+     from profiles p
+    where p.id in (select profile_id from profile_names where register_key = ?
+                   union select profile_id from former_names where register_key = ?
+                   union select id from profiles where lower(email) = ?)
+    order by p.id`,
+);
+
+/** Customers with this name, now or formerly, or with this e-mail address in lower case. */
+export const readSimilar = (reader: Reader, name: NamedRow, emailKey: string): Promise<SimilarRow[]> => {
+  const key = registerKey(registerName(name));
+  return reader.all(similar, [key, key, emailKey]);
+};
+
+const idByIdentity = query<{ id: number }>('select id from profiles where identity_code_index = ?');
+const accountByIdentity = query<{ default_profile_id: number }>(
+  'select default_profile_id from accounts where identity_code_index = ?',
+);
+const idByRegisterNumber = query<{ id: number }>('select id from profiles where register_number = ?');
+
+/** The customer with this identity code, as profile or as login. */
+export const findByIdentity = async (reader: Reader, index: string): Promise<number | undefined> =>
+  (await reader.first(idByIdentity, [index]))?.id ??
+  (await reader.first(accountByIdentity, [index]))?.default_profile_id;
+
+export const findByRegisterNumber = async (reader: Reader, number: string): Promise<number | undefined> =>
+  (await reader.first(idByRegisterNumber, [number]))?.id;
+
+/** Superadmins who can log in, except this profile. */
+const superadminRoles = query<{ profile_id: number }>(
+  `select profile_id from profile_roles where role = 'superadmin' order by profile_id`,
+);
+const otherSuperadmins = query<{ id: number }>(
+  `select p.id from profile_roles r join profiles p on p.id = r.profile_id
+    where r.role = 'superadmin' and p.id <> ? and p.closed_on is null and p.died_on is null
+      and exists (select 1 from accounts a where a.default_profile_id = p.id and a.closed_at is null)
+    limit 1`,
+);
+
+/**
+ * Whether another superadmin can log in. It locks the role's rows, so that of two superadmins who remove each other the
+ * second sees what the first has done.
+ */
+export async function hasOtherSuperadmin(tx: Transaction, profileId: number): Promise<boolean> {
+  await tx.lock(superadminRoles);
+  return (await tx.first(otherSuperadmins, [profileId])) !== undefined;
+}
+
+/** Where a customer is in use. */
+const uses = [
+  'select 1 from shares where profile_id = ?',
+  'select 1 from contributions where profile_id = ?',
+  'select 1 from deals where owner_profile_id = ?',
+  'select 1 from change_suggestions where suggester_profile_id = ?',
+  'select 1 from payments where profile_id = ?',
+  'select 1 from accountings where profile_id = ?',
+  'select 1 from message_copies where profile_id = ?',
+  'select 1 from contracts where profile_id = ?',
+  'select 1 from accounts where default_profile_id = ?',
+  'select 1 from access_grants where profile_id = ?',
+  'select 1 from taxation_events where profile_id = ?',
+  'select 1 from taxations where profile_id = ?',
+];
+const anyUse = query<{ used: number }>(
+  `select case when ${uses.map((one) => `exists (${one})`).join(' or ')} then 1 else 0 end as used`,
+);
+
+export const isInUse = async (reader: Reader, profileId: number): Promise<boolean> =>
+  (
+    await reader.first(
+      anyUse,
+      uses.map(() => profileId),
+    )
+  )?.used === 1;
+
+/** Tables with rows of a customer who is not in use; the others delete theirs with these. */
+const ofUnused = [
+  ...['former_names', 'profile_roles', 'profile_choices', 'profile_names', 'profile_name_parts'],
+  ...['bank_accounts', 'author_names'],
+];
+
+export async function deleteProfile(tx: Transaction, profileId: number): Promise<void> {
+  for (const table of ofUnused) await tx.table(table).where({ profile_id: profileId }).delete();
+  await tx.table('profiles').where({ id: profileId }).delete();
+}
+
+const openContracts = query<never>(
+  'update contracts set valid_to = ? where profile_id = ? and (valid_to is null or valid_to > ?)',
+);
+
+/** Contracts in force end on this day; those that would begin later never do. */
+export const endContracts = (tx: Transaction, profileId: number, today: string): Promise<number> =>
+  tx.run(openContracts, [today, profileId, today]);
+
+export interface GrantRow {
+  id: number;
+  valid_to: string | null;
+}
+
+const openGrants = query<GrantRow>(
+  'select id, valid_to from access_grants where profile_id = ? and (valid_to is null or valid_to > ?) order by id',
+);
+
+/** Grants to the profile, in force or yet to begin. */
+export const readOpenGrants = (reader: Reader, profileId: number, at: string): Promise<GrantRow[]> =>
+  reader.all(openGrants, [profileId, at]);
+
+const grantEndedAt = query<never>('update access_grants set valid_to = ? where id = ? and valid_to = ?');
+
+/** Restores the end of a grant that was ended at this time, unless it has been changed since. */
+export const restoreGrant = (tx: Transaction, { id, valid_to }: GrantRow, at: string): Promise<number> =>
+  tx.run(grantEndedAt, [valid_to, id, at]);
+
+interface LoginRow {
+  id: number;
+  has_other: 0 | 1;
+}
+
+const openLogins = query<LoginRow>(
+  `select a.id, case when exists (
+       select 1 from access_grants g where g.account_id = a.id and g.profile_id <> a.default_profile_id
+         and (g.valid_to is null or g.valid_to > ?)) then 1 else 0 end as has_other
+     from accounts a where a.default_profile_id = ? and a.closed_at is null order by a.id`,
+);
+
+/** Open logins whose own profile it is, and whether each has a grant to another profile. */
+export const readOpenLogins = (reader: Reader, profileId: number, at: string): Promise<LoginRow[]> =>
+  reader.all(openLogins, [at, profileId]);
+
+const loginClosedAt = query<never>('update accounts set closed_at = null where id = ? and closed_at = ?');
+
+/** Reopens a login that was closed at this time, unless it has been closed again since. */
+export const reopenLogin = (tx: Transaction, id: number, at: string): Promise<number> =>
+  tx.run(loginClosedAt, [id, at]);
+
+const loginsOf = query<{ id: number; hash: string }>(
+  'select id, hash from accounts where default_profile_id = ? order by id',
+);
+
+/** Every login whose own profile it is, also closed ones. */
+export const readLoginsOf = (reader: Reader, profileId: number): Promise<{ id: number; hash: string }[]> =>
+  reader.all(loginsOf, [profileId]);
+
+export async function saveLoginIdentity(
+  tx: Transaction,
+  id: number,
+  columns: Pick<ProfileRow, 'identity_code_sealed' | 'identity_code_index'>,
+): Promise<void> {
+  await tx.table('accounts').where({ id }).update(columns);
+}
+
+/** What the record of a death ended, and when. */
+export interface EndedByDeath {
+  at: string;
+  grants: GrantRow[];
+  /** The ids of the logins. */
+  logins: number[];
+}
+
+const closedSharers = query<{ id: number }>(
+  `select distinct p.id from deals d join shares s on s.deal_id = d.id join profiles p on p.id = s.profile_id
+    where d.work_id = ? and (p.closed_on is not null or p.died_on is not null)`,
+);
+
+/** Sharers of a work who cannot own a deal any more. */
+export const readClosedSharers = async (reader: Reader, workId: number): Promise<number[]> =>
+  (await reader.all(closedSharers, [workId])).map(({ id }) => id);
+
+export async function insertRole(tx: Transaction, profileId: number, role: ProfileRole): Promise<void> {
+  await tx
+    .table('profile_roles')
+    .insert({ profile_id: profileId, role })
+    .onConflict(['profile_id', 'role'])
+    .ignore();
+}
+
+export async function deleteRole(tx: Transaction, profileId: number, role: ProfileRole): Promise<void> {
+  await tx.table('profile_roles').where({ profile_id: profileId, role }).delete();
+}
+
+const pendingBy = query<{ id: number }>(
+  `select id from change_suggestions where suggester_profile_id = ? and state = 'PENDING' order by id`,
+);
+
+export const readPendingSuggestions = (reader: Reader, profileId: number): Promise<{ id: number }[]> =>
+  reader.all(pendingBy, [profileId]);
+
+const ownedWorks = query<{ hash: string }>(
+  `select distinct w.id, w.hash from deals d join works w on w.id = d.work_id
+    where d.owner_profile_id = ? order by w.id`,
+);
+
+/** Works with deals that the profile owns. */
+export const readOwnedWorks = (reader: Reader, profileId: number): Promise<{ hash: string }[]> =>
+  reader.all(ownedWorks, [profileId]);

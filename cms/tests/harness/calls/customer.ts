@@ -1,0 +1,79 @@
+import { newSurname } from '../new-values.js';
+import { newAuthor, newCustomer } from '../people.js';
+import { server } from '../server.js';
+import type { Examples } from './example.js';
+
+async function newWith(columns: object): Promise<string> {
+  const { knex } = (await server()).system.db;
+  const profileHash = await newCustomer();
+  await knex('profiles').where({ hash: profileHash }).update(columns);
+  return profileHash;
+}
+
+/** A customer without a login who was closed. */
+export const newClosed = () => newWith({ closed_on: '2026-05-03', closed_reason: 'Oma pyyntö' });
+
+/** A customer without a login whose death was recorded. */
+export const newDeceased = () =>
+  newWith({ died_on: '2026-05-03', ended_by_death: JSON.stringify({ at: '', grants: [], logins: [] }) });
+
+/** A person of the register without a login. */
+export const newPersonBody = (changes: object = {}) => ({
+  kind: 'person',
+  firstName: 'Aino',
+  lastName: newSurname(),
+  name1: '',
+  name2: '',
+  registerNumber: '',
+  bornOn: '1960-05-03',
+  identityCode: '',
+  identityNote: 'passi',
+  taxResidence: 'FI',
+  language: 'fi',
+  streetAddress: 'Kirstinkatu 12',
+  coAddress: '',
+  zipCode: '00510',
+  postCenter: 'Helsinki',
+  country: 'FI',
+  phone: '',
+  email: '',
+  roles: ['creator'],
+  ...changes,
+});
+
+const reason = { reason: 'Oma pyyntö' };
+
+/** Requests for the calls of the register of customers. */
+export const customerCalls: Examples = {
+  searchProfiles: ({ person }) => ({ query: { name: person.givenName, onlyAdmins: '0' } }),
+  searchCustomerData: ({ person }) => ({
+    query: { search: person.givenName, filter: 'creator,estate', offset: '0' },
+  }),
+  createCustomer: () => ({ body: newPersonBody() }),
+  getCustomer: async () => ({ params: { profileHash: await newCustomer() } }),
+  updateCustomer: async () => ({
+    params: { profileHash: await newCustomer() },
+    body: {
+      ...{ kind: 'person', firstName: 'Aino', lastName: newSurname(), name1: '', name2: '' },
+      ...{ registerNumber: '', bornOn: '', identityCode: '', identityNote: '', taxResidence: 'SE' },
+      ...reason,
+    },
+  }),
+  deleteCustomer: async () => ({ params: { profileHash: await newCustomer() } }),
+  addCustomerRole: async () => ({ params: { profileHash: await newCustomer() }, body: { role: 'tester' } }),
+  removeCustomerRole: async () => {
+    const { profileHash } = await newAuthor({ roles: ['tester'] });
+    return { params: { profileHash, role: 'tester' } };
+  },
+  closeCustomer: async () => ({ params: { profileHash: (await newAuthor()).profileHash }, body: reason }),
+  reopenCustomer: async () => ({ params: { profileHash: await newClosed() }, body: reason }),
+  recordDeath: async () => ({
+    params: { profileHash: (await newAuthor()).profileHash },
+    body: { diedOn: '2026-10-01' },
+  }),
+  withdrawDeath: async () => ({ params: { profileHash: await newDeceased() } }),
+  createContract: async () => ({
+    params: { profileHash: await newCustomer() },
+    body: { validFrom: '2026-01-01', validTo: null, compTypes: '*', exceptionComment: '' },
+  }),
+};
