@@ -35,6 +35,7 @@ const large = [
   ...['password_links', 'registrations', 'strong_auth_attempts', 'messages', 'message_copies', 'audit_log'],
   ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],
   ...['second_factors', 'recovery_codes'],
+  'customer_notes',
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_book_suggestions', 'name_searches'],
@@ -298,6 +299,8 @@ const fill = [
      select 'filler' || n, '-', '2999' from filler`,
   `insert into strong_auth_attempts (state_hash, browser_hash, secrets_sealed, language, expires_at)
      select 'filler' || n, '-', '-', 'fi', '2999' from filler`,
+  `insert into customer_notes (hash, profile_id, account_id, text, created_at)
+     select hash, default_profile_id, id, '-', '2020' from accounts where hash like 'filler%'`,
   `insert into bank_accounts (hash, profile_id, iban, priority, created_at)
      select 'filler' || n, id, '-', 1, '2020' from filler`,
   `insert into contracts (hash, profile_id, type, description, valid_from, comp_types, created_at)

@@ -12,6 +12,7 @@ import * as bookSuggestion from './book-suggestion/book-suggestion.endpoints.js'
 import * as changeSuggestion from './change-suggestion/change-suggestion.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
 import * as customer from './customer/customer.endpoints.js';
+import * as customerNote from './customer-note/customer-note.endpoints.js';
 import * as distribution from './distribution/distribution.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
@@ -47,6 +48,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...privacyPolicy,
   ...profile,
   ...customer,
+  ...customerNote,
   ...authorName,
   ...authorMerge,
   ...isniSync,

@@ -201,6 +201,20 @@ async function accounts(knex: Knex): Promise<void> {
   });
 }
 
+async function customerNotes(knex: Knex): Promise<void> {
+  await knex.schema.createTable('customer_notes', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'profile_id', 'profiles').onDelete('cascade');
+    // The member of staff who wrote it.
+    reference(table, 'account_id', 'accounts');
+    table.text('text').notNullable();
+    time(table, 'created_at').notNullable();
+    time(table, 'changed_at');
+    table.index(['profile_id', 'id']);
+  });
+}
+
 async function sessions(knex: Knex): Promise<void> {
   await knex.schema.createTable('sessions', (table) => {
     table.increments('id');
@@ -974,6 +988,7 @@ async function schemaVersion(knex: Knex): Promise<void> {
 export async function up(knex: Knex): Promise<void> {
   await profiles(knex);
   await accounts(knex);
+  await customerNotes(knex);
   await sessions(knex);
   await authorNames(knex);
   await isni(knex);

@@ -13,6 +13,7 @@ import type {
   LibraryClassRecord,
   LoanRecord,
   MessageRecord,
+  NoteRecord,
   ProfileRecord,
   ShareRecord,
   TaxationRecord,
@@ -63,6 +64,7 @@ const tables = [
   'loans',
   'messages',
   'message_copies',
+  'customer_notes',
   'taxations',
   'tax_proposals',
   'tax_cards',
@@ -363,6 +365,16 @@ async function importMessage(to: Import, record: MessageRecord): Promise<void> {
   }
 }
 
+async function importNote(to: Import, { profile, author, text, createdAt }: NoteRecord): Promise<void> {
+  await insert(to, 'customer_notes', {
+    hash: newPublicHash(),
+    profile_id: idOf(to, 'profiles', profile),
+    account_id: idOf(to, 'accounts', author),
+    text,
+    created_at: createdAt,
+  });
+}
+
 async function importTaxation(to: Import, record: TaxationRecord): Promise<void> {
   const { data, pending, createdAt: at } = record;
   const profile = { profile_id: idOf(to, 'profiles', record.profile) };
@@ -402,6 +414,7 @@ const importers: {
   share: importShare,
   contribution: importContribution,
   message: importMessage,
+  note: importNote,
   taxation: importTaxation,
   // They are calculated from all the others.
   distribution: (to, record) => Promise.resolve(void to.distributions.push({ record, line: to.line })),

@@ -12,6 +12,7 @@ export const protectedTables = [
   ...['profiles', 'profile_roles', 'accounts', 'access_grants', 'terms_acceptances', 'password_links'],
   ...['registrations', 'bank_accounts', 'contracts', 'author_names', 'works', 'deals', 'shares'],
   ...['contributions', 'messages', 'message_copies', 'jobs', 'audit_log'],
+  'customer_notes',
   ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],
 ];
 

@@ -1,4 +1,9 @@
-import type { DistributionRecord, ImportRecord, MessageRecord } from '@nimio/domain/import/import-record';
+import type {
+  DistributionRecord,
+  ImportRecord,
+  MessageRecord,
+  NoteRecord,
+} from '@nimio/domain/import/import-record';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { accountAt, accountKey } from './account.js';
 import distributionsJson from './distributions.json' with { type: 'json' };
@@ -38,6 +43,7 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
     if (taxation) yield taxation;
   }
   yield* messagesOf(plan);
+  yield* notesOf(plan);
   yield* libraryClasses;
   yield* withLoans(plan, worksOf(plan));
   yield* distributionsOf(plan);
@@ -52,6 +58,24 @@ const messagesOf = (plan: SocietyPlan): MessageRecord[] =>
     replyTo,
     createdAt: instantBefore(plan, days),
   }));
+
+/** Returns what staff have written down about known customers. */
+const notesOf = (plan: SocietyPlan): NoteRecord[] => [
+  {
+    kind: 'note',
+    profile: 'coauthor',
+    author: accountKey('superadmin'),
+    text: 'Nimi muutettu vihkitodistuksen perusteella.',
+    createdAt: instantBefore(plan, 400),
+  },
+  {
+    kind: 'note',
+    profile: 'coauthor',
+    author: accountKey('admin'),
+    text: 'Soitti: tili suljettu pankin vaihdon vuoksi, lupasi antaa uuden portaalissa.',
+    createdAt: instantBefore(plan, 9),
+  },
+];
 
 const distributions = distributionsJson as readonly (Pick<DistributionRecord, 'state' | 'potInCents'> & {
   year: number;

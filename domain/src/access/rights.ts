@@ -12,6 +12,8 @@ export const rights = {
   searchCustomers: everybody,
   /** Create, change and close customers, record deaths, and write notes about customers. */
   manageCustomers: everybody,
+  /** Delete notes that colleagues wrote about customers; everyone deletes their own. */
+  deleteCustomerNotes: superadmins,
   /** Call the endpoints of a customer's profile on its behalf; each call is recorded in the audit log. */
   actForCustomers: everybody,
   /** Read who has looked at or changed a customer's data, with the names of the staff. */

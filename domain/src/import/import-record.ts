@@ -23,6 +23,7 @@ export type ImportRecord =
   | LibraryClassRecord
   | LoanRecord
   | MessageRecord
+  | NoteRecord
   | TaxationRecord
   | DistributionRecord;
 
@@ -223,6 +224,17 @@ export interface MessageRecord {
   /** The sender has read it. */
   isReadByCustomer: boolean;
   isReadBySociety: boolean;
+  createdAt: string;
+}
+
+export interface NoteRecord {
+  kind: 'note';
+  /** The customer whom it is about. */
+  profile: string;
+  /** The account of the member of staff who wrote it. */
+  author: string;
+  /** Plain text with lines separated by `\n`. */
+  text: string;
   createdAt: string;
 }
 

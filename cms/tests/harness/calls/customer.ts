@@ -1,5 +1,7 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
 import { newSurname } from '../new-values.js';
-import { newAuthor, newCustomer } from '../people.js';
+import { type Author, newAuthor, newCustomer } from '../people.js';
+import { newestRow } from '../rows.js';
 import { server } from '../server.js';
 import type { Examples } from './example.js';
 
@@ -41,6 +43,23 @@ export const newPersonBody = (changes: object = {}) => ({
   ...changes,
 });
 
+/** A note by this author about a new customer. */
+async function noteBy({ me }: Author): Promise<{ params: { profileHash: string; noteHash: string } }> {
+  const { system } = await server();
+  const profileHash = await newCustomer();
+  const noteHash = newPublicHash();
+  await system.db.knex('customer_notes').insert({
+    hash: noteHash,
+    profile_id: (await newestRow<{ id: number }>('profiles', { hash: profileHash })).id,
+    account_id: (await newestRow<{ id: number }>('accounts', { hash: me.user.hash })).id,
+    text: 'Soitti.',
+    created_at: system.now().toISOString(),
+  });
+  return { params: { profileHash, noteHash } };
+}
+
+const text = 'Soitti: vastaa ensi viikolla.';
+
 const reason = { reason: 'Oma pyyntö' };
 
 /** Requests for the calls of the register of customers. */
@@ -76,4 +95,12 @@ export const customerCalls: Examples = {
     params: { profileHash: await newCustomer() },
     body: { validFrom: '2026-01-01', validTo: null, compTypes: '*', exceptionComment: '' },
   }),
+  listCustomerNotes: async (author) => {
+    const { profileHash } = (await noteBy(author)).params;
+    return { params: { profileHash }, query: { limit: '10', offset: '0' } };
+  },
+  createCustomerNote: async () => ({ params: { profileHash: await newCustomer() }, body: { text } }),
+  getCustomerNote: noteBy,
+  updateCustomerNote: async (author) => ({ ...(await noteBy(author)), body: { text } }),
+  deleteCustomerNote: noteBy,
 };
