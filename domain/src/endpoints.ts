@@ -31,6 +31,7 @@ import * as terms from './terms/terms.endpoints.js';
 import * as manyWorks from './work/many-works.endpoints.js';
 import * as register from './work/register.endpoints.js';
 import * as work from './work/work.endpoints.js';
+import * as worklist from './worklist/worklist.endpoints.js';
 
 /**
  * The table of every call under `/api`, by name. Only the server, the OpenAPI document and tests import it;
@@ -69,4 +70,5 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...account,
   ...access,
   ...audit,
+  ...worklist,
 };

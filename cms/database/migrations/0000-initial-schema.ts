@@ -81,6 +81,7 @@ async function profiles(knex: Knex): Promise<void> {
     table.check('(died_on is null) = (ended_by_death is null)', [], 'profiles_died');
   });
   await knex.raw('create index profiles_email on profiles (lower(email))');
+  await knex.raw('create index profiles_deceased on profiles (died_on) where died_on is not null');
   // Names that a customer had until a day; the search finds them.
   await knex.schema.createTable('former_names', (table) => {
     table.increments('id');

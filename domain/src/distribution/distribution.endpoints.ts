@@ -16,7 +16,7 @@ import {
   returnsPreviewReply,
   returnsReply,
 } from './distribution.types.js';
-import { resultKinds } from './distribution-states.js';
+import { distributionStates, resultKinds } from './distribution-states.js';
 import { returnsMaxBytes } from './returns.js';
 
 const access = staffWith('managePayments');
@@ -26,9 +26,9 @@ const page = { limit: number().integer().min(1).max(200), offset: offset() };
 export const listDistributions = endpoint({
   method: 'GET',
   path: '/accountings/distributions',
-  summary: 'All distributions by payment date, newest first',
+  summary: 'All distributions, or those in a state, by payment date, newest first',
   access,
-  query: shape(page),
+  query: shape({ state: string().oneOf(distributionStates), ...page }),
   reply: records(distributionReply),
 });
 

@@ -2,7 +2,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { isOfStaff, type ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Caller } from '../../http/call.js';
 import { system } from '../../system.js';
-import { type AccountDetailsRow, findAccountByHash } from './store.js';
+import { type AccountDetailsRow, findAccountByHash, readLockedAccounts } from './store.js';
 
 /** Accounts of staff are managed only by those who have the right to manage staff. */
 export const mayManage = (
@@ -23,6 +23,10 @@ export async function requireAccount(caller: Caller, hash: string): Promise<Acco
   if (!mayManage(caller, account)) throw new DomainError('forbidden');
   return account;
 }
+
+/** The locked accounts that the caller may unlock. */
+export const readLockedFor = async (caller: Caller): Promise<AccountDetailsRow[]> =>
+  (await readLockedAccounts(system())).filter((row) => mayManage(caller, row));
 
 /** The customer whose account an audit event is about. */
 export const customerOf = ({ default_profile_id: id }: AccountDetailsRow) => ({ id, asStaff: true });

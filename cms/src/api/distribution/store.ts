@@ -59,21 +59,45 @@ const columns = `d.id, d.hash, d.name, d.pay_date, d.announced, d.pot_cents, d.m
     as failed`;
 const from = 'from distributions d left join calculations c on c.id = d.calculation_id';
 
-const page = query<DistributionRow>(
-  `select ${columns} ${from} order by d.pay_date desc, d.id desc limit ? offset ?`,
-);
-const total = query<{ distributions: number }>(
-  'select cast(count(*) as integer) as distributions from distributions',
-);
+/** How many distributions there are, when the oldest was calculated, and the first date of payment. */
+interface DistributionsSummary {
+  total: number;
+  oldest: string | null;
+  due: string | null;
+}
+
+const listOf = (condition: string) => ({
+  page: query<DistributionRow>(
+    `select ${columns} ${from} ${condition} order by d.pay_date desc, d.id desc limit ? offset ?`,
+  ),
+  summary: query<DistributionsSummary>(
+    `select cast(count(*) as integer) as total, min(c.finished_at) as oldest, min(d.pay_date) as due
+     ${from} ${condition}`,
+  ),
+});
+const all = listOf('');
+const inState = listOf('where d.state = ?');
 const byHash = query<DistributionRow>(`select ${columns} ${from} where d.hash = ?`);
 const lockable = query<{ id: number }>('select id from distributions where hash = ?');
 const oldest = query<{ id: number }>('select id from distributions order by id limit 1');
 
-export const readDistributions = (reader: Reader, { limit, offset }: Page): Promise<DistributionRow[]> =>
-  reader.all(page, [limit, offset]);
+/** A page of the distributions, or of those in a state, by payment date, newest first. */
+export const readDistributions = (
+  reader: Reader,
+  { limit, offset }: Page,
+  state?: DistributionState,
+): Promise<DistributionRow[]> =>
+  state ? reader.all(inState.page, [state, limit, offset]) : reader.all(all.page, [limit, offset]);
 
-export const countDistributions = async (reader: Reader): Promise<number> =>
-  (await reader.first(total))?.distributions ?? 0;
+export const summarizeDistributions = async (
+  reader: Reader,
+  state?: DistributionState,
+): Promise<DistributionsSummary> =>
+  (await (state ? reader.first(inState.summary, [state]) : reader.first(all.summary))) ?? {
+    total: 0,
+    oldest: null,
+    due: null,
+  };
 
 export const findDistribution = (reader: Reader, hash: string): Promise<DistributionRow | undefined> =>
   reader.first(byHash, [hash]);

@@ -152,11 +152,16 @@ export const readSyncs = (reader: Reader, listed: Listed, offset: number): Promi
     [...listedValues(listed), offset],
   );
 
-export async function countSyncs(reader: Reader, listed: Listed): Promise<number> {
-  const count = query<{ syncs: number }>(
-    `select cast(count(*) as integer) as syncs from isni_syncs where ${listedWhere(listed)}`,
+/** How many they are, and when the register last answered about the oldest of them, or else when it was sent. */
+export async function summarizeSyncs(
+  reader: Reader,
+  listed: Listed,
+): Promise<{ total: number; oldest: string | null }> {
+  const summary = query<{ total: number; oldest: string | null }>(
+    `select cast(count(*) as integer) as total, min(coalesce(answered_at, sent_at)) as oldest
+       from isni_syncs where ${listedWhere(listed)}`,
   );
-  return (await reader.first(count, listedValues(listed)))?.syncs ?? 0;
+  return (await reader.first(summary, listedValues(listed))) ?? { total: 0, oldest: null };
 }
 
 /** What remains readable after the end of an attempt. */

@@ -36,6 +36,11 @@ const isRead = (side: Side) => `min(case when c.${side}_read_at is null then 0 e
 const everybody = `(select string_agg(o.hash, ',' order by t.id) from message_copies t
   join profiles o on o.id = t.profile_id where t.message_id = m.id)`;
 
+interface UnreadSummary {
+  total: number;
+  oldest: string | null;
+}
+
 /** The page is selected by copies alone; the other columns are read for these few messages. */
 const messagesOf = (kind: MailboxKind, from: string, condition: string, columns = 'm.title') => `
   select m.hash, ${columns}, m.created_at, m.sent_by_staff, page.user_has_read, page.staff_has_read,
@@ -55,15 +60,19 @@ const statementsOf = (kind: MailboxKind) => {
   const mine = conditions[kind];
   const from = kind === 'notices' ? withMessages : copies;
   const side = sideOf({ kind });
-  const count = `select cast(count(distinct c.message_id) as integer) as messages from ${from} where ${mine}`;
+  const count = `select cast(count(distinct c.message_id) as integer) as total`;
   // Ids increase with time.
   const page = `${mine} group by c.message_id order by c.message_id desc limit ? offset ?`;
   const one = `${mine} and m.hash = ? group by c.message_id`;
   return {
     list: query<ListedRow>(messagesOf(kind, from, page)),
     one: query<MessageRow>(messagesOf(kind, withMessages, one, 'm.title, m.content')),
-    total: query<{ messages: number }>(count),
-    unread: query<{ messages: number }>(`${count} and c.${side}_read_at is null`),
+    total: query<{ total: number }>(`${count} from ${from} where ${mine}`),
+    unread: query<UnreadSummary>(
+      `select u.total, o.created_at as oldest
+         from (${count}, min(c.message_id) as oldest_id from ${from} where ${mine} and c.${side}_read_at is null) u
+         left join messages o on o.id = u.oldest_id`,
+    ),
   };
 };
 
@@ -98,10 +107,9 @@ const recipientsOf = query<RecipientRow>(
 export const readRecipients = (reader: Reader, hash: string): Promise<RecipientRow[]> =>
   reader.all(recipientsOf, [hash]);
 
-const count = async (reader: Reader, mailbox: Mailbox, which: 'total' | 'unread'): Promise<number> =>
-  (await reader.first(statements[mailbox.kind][which], valuesOf(mailbox)))?.messages ?? 0;
+export const countMessages = async (reader: Reader, mailbox: Mailbox): Promise<number> =>
+  (await reader.first(statements[mailbox.kind].total, valuesOf(mailbox)))?.total ?? 0;
 
-export const countMessages = (reader: Reader, mailbox: Mailbox): Promise<number> =>
-  count(reader, mailbox, 'total');
-export const countUnread = (reader: Reader, mailbox: Mailbox): Promise<number> =>
-  count(reader, mailbox, 'unread');
+/** How many messages of the mailbox are unread, and when the oldest of them was sent. */
+export const summarizeUnread = async (reader: Reader, mailbox: Mailbox): Promise<UnreadSummary> =>
+  (await reader.first(statements[mailbox.kind].unread, valuesOf(mailbox))) ?? { total: 0, oldest: null };

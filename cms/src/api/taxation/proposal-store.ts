@@ -130,8 +130,9 @@ const openProposal = query<OpenRow>(
     where s.hash = ? and s.status = 'PENDING'`,
 );
 const proposalByHash = query<{ id: number }>('select id from tax_proposals where hash = ?');
-const queueLength = query<{ proposals: number }>(
-  `select cast(count(*) as integer) as proposals from tax_proposals where status = 'PENDING'`,
+const queueSummary = query<{ total: number; oldest: string | null }>(
+  `select cast(count(*) as integer) as total, min(created_at) as oldest
+     from tax_proposals where status = 'PENDING'`,
 );
 
 /** A page of the pending proposals, the oldest first. */
@@ -145,5 +146,6 @@ export const findOpen = (reader: Reader, hash: string): Promise<OpenRow | undefi
 export const isProposal = async (reader: Reader, hash: string): Promise<boolean> =>
   (await reader.first(proposalByHash, [hash])) !== undefined;
 
-export const countQueue = async (reader: Reader): Promise<number> =>
-  (await reader.first(queueLength))?.proposals ?? 0;
+/** How many proposals are pending, and since when the oldest. */
+export const summarizeQueue = async (reader: Reader): Promise<{ total: number; oldest: string | null }> =>
+  (await reader.first(queueSummary)) ?? { total: 0, oldest: null };

@@ -103,4 +103,5 @@ export const customerCalls: Examples = {
   getCustomerNote: noteBy,
   updateCustomerNote: async (author) => ({ ...(await noteBy(author)), body: { text } }),
   deleteCustomerNote: noteBy,
+  getWorklist: () => ({}),
 };

@@ -1,10 +1,8 @@
 import * as endpoints from '@nimio/domain/account/account.endpoints';
 import { auditCall } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
-import { system } from '../../../system.js';
 import { presentAccount, presentLocked } from '../present.js';
-import { mayManage, requireAccount } from '../require-account.js';
-import { readLockedAccounts } from '../store.js';
+import { readLockedFor, requireAccount } from '../require-account.js';
 
 /** Reading is an audit event as well, as everywhere where staff look at a customer's data (decision 0014). */
 export const getAccount: UseCase<typeof endpoints.getAccount> = async ({ params, caller, requestId }) => {
@@ -14,6 +12,6 @@ export const getAccount: UseCase<typeof endpoints.getAccount> = async ({ params,
 };
 
 export const listLockedAccounts: UseCase<typeof endpoints.listLockedAccounts> = async ({ caller }) => {
-  const locked = (await readLockedAccounts(system())).filter((row) => mayManage(caller, row));
+  const locked = await readLockedFor(caller);
   return { records: locked.map(presentLocked), total: locked.length };
 };

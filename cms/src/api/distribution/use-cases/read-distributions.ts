@@ -12,13 +12,13 @@ import {
 } from '../present.js';
 import { readDistribution, requireDistribution } from '../read-distribution.js';
 import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
-import { countDistributions, countEvents, readDistributions, readEvents } from '../store.js';
+import { countEvents, readDistributions, readEvents, summarizeDistributions } from '../store.js';
 
 export const listDistributions: UseCase<typeof endpoints.listDistributions> = async ({ query }) => {
   const { db } = system();
-  const rows = await readDistributions(db, pageOf(query));
+  const rows = await readDistributions(db, pageOf(query), query.state);
   const records = await Promise.all(rows.map((row) => readDistribution(db, row)));
-  return { records, total: await countDistributions(db) };
+  return { records, total: (await summarizeDistributions(db, query.state)).total };
 };
 
 export const getDistribution: UseCase<typeof endpoints.getDistribution> = async ({ params }) => {

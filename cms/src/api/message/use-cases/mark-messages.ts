@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { lockCopies, markCopies, shownIn } from '../copy-store.js';
 import { mailboxOf } from '../mailbox.js';
-import { countUnread } from '../store.js';
+import { summarizeUnread } from '../store.js';
 
 /** A message outside the mailbox does not exist for the caller: marking only such messages answers 404. */
 export const markMessages: UseCase<typeof endpoints.markMessages> = async (call) => {
@@ -21,6 +21,6 @@ export const markMessages: UseCase<typeof endpoints.markMessages> = async (call)
       const who = { caller, profile: { ...profile, asStaff: true }, requestId };
       await audit(tx, 'message.mark', who, { messages: shown, status: body.status });
     }
-    return { changedCount, unread: await countUnread(tx, mailbox) };
+    return { changedCount, unread: (await summarizeUnread(tx, mailbox)).total };
   });
 };

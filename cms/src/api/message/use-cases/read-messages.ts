@@ -7,11 +7,11 @@ import { type Mailbox, mailboxOf, sideOf } from '../mailbox.js';
 import { presentListed } from '../present.js';
 import {
   countMessages,
-  countUnread,
   findMessage,
   type ListedRow,
   messagesIn,
   readRecipients,
+  summarizeUnread,
 } from '../store.js';
 
 /** Only staff see the recipients of the society's messages. A message to one recipient has the name in its row. */
@@ -28,9 +28,13 @@ export const listMessages: UseCase<typeof endpoints.listMessages> = async ({ que
   const [rows, total, unread] = await Promise.all([
     messagesIn(db, mailbox, pageOf(query)),
     countMessages(db, mailbox),
-    countUnread(db, mailbox),
+    summarizeUnread(db, mailbox),
   ]);
-  return { messages: await Promise.all(rows.map((row) => present(row, mailbox))), total, unread };
+  return {
+    messages: await Promise.all(rows.map((row) => present(row, mailbox))),
+    total,
+    unread: unread.total,
+  };
 };
 
 export const getMessage: UseCase<typeof endpoints.getMessage> = async ({ params, caller, profile }) => {

@@ -4,7 +4,7 @@ import { auditCall } from '../../../audit/audit.js';
 import { pageOf, type UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentEvent, presentOpen, presentQueued } from '../present.js';
-import { countQueue, findOpen, isProposal, readQueue } from '../proposal-store.js';
+import { findOpen, isProposal, readQueue, summarizeQueue } from '../proposal-store.js';
 import { countEvents, readEvents } from '../store.js';
 
 export const listTaxationEvents: UseCase<typeof endpoints.listTaxationEvents> = async ({
@@ -21,7 +21,7 @@ export const listTaxationEvents: UseCase<typeof endpoints.listTaxationEvents> = 
 
 export const listTaxProposals: UseCase<typeof endpoints.listTaxProposals> = async ({ query }) => {
   const { db } = system();
-  const [rows, total] = await Promise.all([readQueue(db, pageOf(query)), countQueue(db)]);
+  const [rows, { total }] = await Promise.all([readQueue(db, pageOf(query)), summarizeQueue(db)]);
   return { records: rows.map(presentQueued), total };
 };
 

@@ -1,0 +1,72 @@
+import type { Right } from '@nimio/domain/access/rights';
+import { listLockedAccounts } from '@nimio/domain/account/account.endpoints';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
+import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
+import { listIsniSyncs } from '@nimio/domain/isni-sync/isni-sync.endpoints';
+import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
+import * as endpoints from '@nimio/domain/worklist/worklist.endpoints';
+import { type WorklistItem, type WorklistKind, worklistKinds } from '@nimio/domain/worklist/worklist.types';
+import type { Caller, UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { readLockedFor } from '../../account/require-account.js';
+import { summarizeDistributions } from '../../distribution/store.js';
+import { summarizeSyncs } from '../../isni-sync/store.js';
+import { summarizeUnread } from '../../message/store.js';
+import { summarizeQueue } from '../../taxation/proposal-store.js';
+import { type QueueSummary, summarizeDeceased } from '../store.js';
+
+interface Queue {
+  /** The right to the call that pages the queue. */
+  right: Right;
+  summarize: (caller: Caller) => Promise<QueueSummary>;
+}
+
+/** Each total comes from the query that pages the queue itself. */
+const queues: Record<WorklistKind, Queue> = {
+  distributionsToApprove: {
+    right: listDistributions.access.right,
+    summarize: () => summarizeDistributions(system().db, 'calculated'),
+  },
+  taxProposals: {
+    right: listTaxProposals.access.right,
+    summarize: () => summarizeQueue(system().db),
+  },
+  // All staff share the society's mailbox.
+  unreadMessages: {
+    right: endpoints.getWorklist.access.right,
+    summarize: () => summarizeUnread(system().db, { kind: 'society', profileId: null }),
+  },
+  withoutEstate: {
+    right: searchCustomerData.access.right,
+    summarize: () => summarizeDeceased(system().db),
+  },
+  isniErrors: {
+    right: listIsniSyncs.access.right,
+    summarize: () => summarizeSyncs(system().db, { state: 'error' }),
+  },
+  lockedLogins: {
+    right: listLockedAccounts.access.right,
+    summarize: async (caller) => {
+      const locked = await readLockedFor(caller);
+      const [oldest = null] = locked.map(({ locked_at }) => locked_at).toSorted();
+      return { total: locked.length, oldest };
+    },
+  },
+};
+
+const present = (kind: WorklistKind, { total, oldest, due = null }: QueueSummary): WorklistItem => ({
+  kind,
+  total,
+  oldest: oldest && finnishDay(new Date(oldest)),
+  due,
+});
+
+export const getWorklist: UseCase<typeof endpoints.getWorklist> = async ({ caller }) => {
+  const opened = worklistKinds.filter((kind) => caller.rights.includes(queues[kind].right));
+  const items = await Promise.all(
+    opened.map(async (kind) => present(kind, await queues[kind].summarize(caller))),
+  );
+  const records = items.filter(({ total }) => total > 0);
+  return { records, total: records.length };
+};

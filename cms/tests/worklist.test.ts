@@ -1,0 +1,244 @@
+import type { Right } from '@nimio/domain/access/rights';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import type { WorklistItem, WorklistKind } from '@nimio/domain/worklist/worklist.types';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type * as GetWorklist from '../src/api/worklist/use-cases/get-worklist.js';
+import { nameForIsni } from './harness/calls/author.js';
+import { begun, calculate, inDays, lend, newYear } from './harness/distributions.js';
+import { load } from './harness/load.js';
+import { archive, idOf, newWriter, write } from './harness/messages.js';
+import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+import { add, entry } from './harness/works.js';
+
+let staff: Author;
+let superadmin: Author;
+beforeAll(async () => {
+  staff = await newAuthor({ roles: ['admin'] });
+  superadmin = await newAuthor({ roles: ['superadmin'] });
+});
+
+const listFor = async ({ browser }: Author): Promise<WorklistItem[]> => {
+  const { status, body } = await browser.get('/worklist');
+  const { records, total } = body as { records: WorklistItem[]; total: number };
+  expect([status, total]).toEqual([200, records.length]);
+  return records;
+};
+const itemOf = async (kind: WorklistKind, who = staff): Promise<WorklistItem | undefined> =>
+  (await listFor(who)).find((item) => item.kind === kind);
+const database = async () => (await server()).system.db.knex;
+const accountId = async ({ me }: Author) =>
+  (await newestRow<{ id: number }>('accounts', { hash: me.user.hash })).id;
+const today = () => finnishDay(new Date());
+
+/** Earlier than anything that other tests leave in a queue. */
+const longAgo = '2010-03-31T22:30:00.000Z';
+const longAgoInFinland = '2010-04-01';
+const payDate = '2010-04-15';
+
+/** Other tests of the worker use the same database. */
+afterEach(async () => {
+  const knex = await database();
+  await knex('locked_accounts').delete();
+  await knex('isni_syncs').where({ state: 'error' }).delete();
+  await knex('tax_proposals').where({ created_at: longAgo }).delete();
+  await knex('distributions')
+    .where({ pay_date: payDate })
+    .update({ pay_date: inDays(30) });
+  const alive = { died_on: null, ended_by_death: null, closed_on: null, closed_reason: null };
+  await knex('profiles').where('died_on', '<', '2012').update(alive);
+});
+
+async function calculated(): Promise<string> {
+  const author = await newAuthor();
+  const { isbn } = entry(author);
+  await add(author, { isbn });
+  const year = newYear();
+  await lend(year, { [isbn]: 10 });
+  const { hash } = await begun(staff, year);
+  await calculate(staff, hash);
+  const knex = await database();
+  const { id, calculation_id } = await newestRow<{ id: number; calculation_id: number }>('distributions', {
+    hash,
+  });
+  await knex('distributions').where({ id }).update({ pay_date: payDate });
+  await knex('calculations').where({ id: calculation_id }).update({ finished_at: longAgo });
+  return hash;
+}
+
+async function pendingProposal(): Promise<void> {
+  const author = await newAuthor();
+  const knex = await database();
+  const proposal = { profile_id: await idOf(author), rate: 500, status: 'PENDING', created_at: longAgo };
+  await knex('tax_proposals').insert({ hash: author.profileHash, ...proposal });
+}
+
+async function failedName(): Promise<number> {
+  const { authorHash } = await nameForIsni();
+  const { id } = await newestRow<{ id: number }>('author_names', { hash: authorHash });
+  const knex = await database();
+  const sync = { author_name_id: id, state: 'error', reason: 'noMatch', version: 1, fingerprint: '-' };
+  await knex('isni_syncs').insert({ ...sync, sent_at: longAgo });
+  return id;
+}
+
+async function lock(author: Author): Promise<void> {
+  const knex = await database();
+  const until = { locked_at: longAgo, locked_until: '2999-01-01T00:00:00.000Z' };
+  await knex('locked_accounts').insert({ account_id: await accountId(author), ...until });
+}
+
+async function die(author: Author, changes: object = {}): Promise<void> {
+  const knex = await database();
+  const death = { died_on: longAgoInFinland, ended_by_death: '{}' };
+  await knex('profiles')
+    .where({ hash: author.profileHash })
+    .update({ ...death, ...changes });
+}
+
+interface Case {
+  kind: WorklistKind;
+  /** Adds to the queue. */
+  fill: () => Promise<unknown>;
+  /** The total that the queue's own call reports. */
+  total: () => Promise<number>;
+  oldest: unknown;
+  due: string | null;
+}
+
+const totalAt = async (path: string, query: Record<string, string> = {}, field = 'total') =>
+  ((await staff.browser.get(path, query)).body as Record<string, number>)[field] ?? 0;
+
+const cases: Case[] = [
+  {
+    kind: 'distributionsToApprove',
+    fill: calculated,
+    total: () => totalAt('/accountings/distributions', { state: 'calculated' }),
+    oldest: longAgoInFinland,
+    due: payDate,
+  },
+  {
+    kind: 'taxProposals',
+    fill: pendingProposal,
+    total: () => totalAt('/taxation/queue'),
+    oldest: longAgoInFinland,
+    due: null,
+  },
+  {
+    kind: 'unreadMessages',
+    fill: async () => write(await newWriter()),
+    total: () => totalAt(`/messages/${staff.profileHash}`, {}, 'unread'),
+    oldest: expect.any(String),
+    due: null,
+  },
+  {
+    kind: 'isniErrors',
+    fill: failedName,
+    total: () => totalAt('/isnisync', { state: 'error' }),
+    oldest: longAgoInFinland,
+    due: null,
+  },
+  {
+    kind: 'lockedLogins',
+    fill: async () => lock(await newAuthor()),
+    total: () => totalAt('/user/locked'),
+    oldest: longAgoInFinland,
+    due: null,
+  },
+];
+
+describe('the worklist', () => {
+  it.each(cases)('has $kind with the total of their queue', async ({ kind, fill, total, oldest, due }) => {
+    const before = (await itemOf(kind))?.total ?? 0;
+    expect(await total()).toBe(before);
+    await fill();
+    expect(await itemOf(kind)).toEqual({ kind, total: before + 1, oldest, due });
+    expect(await total()).toBe(before + 1);
+    await fill();
+    expect((await itemOf(kind))?.total).toBe(before + 2);
+    expect(await total()).toBe(before + 2);
+  });
+
+  it('leaves empty queues out', async () => {
+    const left = async () =>
+      (await listFor(staff)).filter(({ kind }) => kind === 'isniErrors' || kind === 'lockedLogins');
+    expect(await left()).toEqual([]);
+    await failedName();
+    expect(await left()).toMatchObject([{ kind: 'isniErrors', total: 1 }]);
+  });
+
+  it('counts a customer who has died until the customer is closed', async () => {
+    const [first, second] = [await newAuthor(), await newAuthor()];
+    const before = (await itemOf('withoutEstate'))?.total ?? 0;
+    await die(first);
+    await die(second, { died_on: '2011-01-01' });
+    const counted = { kind: 'withoutEstate', total: before + 2, oldest: longAgoInFinland, due: null };
+    expect(await itemOf('withoutEstate')).toEqual(counted);
+    await die(first, { closed_on: '2011-02-01', closed_reason: 'Kuolinpesä perustettu' });
+    const rest = { total: before + 1, oldest: '2011-01-01' };
+    expect(await itemOf('withoutEstate')).toMatchObject(rest);
+  });
+
+  it('has the distributions that the list of distributions has in that state', async () => {
+    const waiting = await calculated();
+    const draft = (await begun(staff, newYear())).hash;
+    const hashesIn = async (state: string) => {
+      const { body } = await staff.browser.get('/accountings/distributions', { state, limit: '200' });
+      const { records } = body as { records: { hash: string; state: string }[] };
+      expect(records.map((record) => record.state)).toEqual(records.map(() => state));
+      return records.map(({ hash }) => hash);
+    };
+    expect(await hashesIn('calculated')).toContain(waiting);
+    expect(await hashesIn('draft')).toContain(draft);
+    expect((await staff.browser.get('/accountings/distributions', { state: 'gone' })).status).toBe(422);
+  });
+
+  it('shows since when the oldest message is unread, and not one that was deleted', async () => {
+    const knex = await database();
+    await knex('message_copies').whereNull('staff_read_at').update({ staff_read_at: longAgo });
+    const [first, second] = [
+      (await write(await newWriter())).record,
+      (await write(await newWriter())).record,
+    ];
+    await knex('messages').where({ hash: first.hash }).update({ created_at: longAgo });
+    expect(await itemOf('unreadMessages')).toMatchObject({ total: 2, oldest: longAgoInFinland });
+    await archive(staff, [first.hash]);
+    expect(await itemOf('unreadMessages')).toMatchObject({ total: 1, oldest: today() });
+    await staff.browser.send('PUT', `/messages/${staff.profileHash}/readControl`, {
+      body: { status: 'read', messageHashes: [second.hash] },
+    });
+    expect(await itemOf('unreadMessages')).toBeUndefined();
+  });
+
+  it('has locked logins of staff only for those who may unlock them', async () => {
+    const colleague = await newAuthor({ roles: ['admin'] });
+    await lock(colleague);
+    expect(await itemOf('lockedLogins', staff)).toBeUndefined();
+    expect(await itemOf('lockedLogins', superadmin)).toMatchObject({ total: 1 });
+  });
+
+  it('has no queue that the caller’s rights do not open', async () => {
+    for (const { fill } of cases) await fill();
+    await die(await newAuthor());
+    const { getWorklist } = load<typeof GetWorklist>('api/worklist/use-cases/get-worklist.js');
+    const kindsFor = async (...rights: Right[]) => {
+      const call = { caller: { rights } } as unknown as Parameters<typeof getWorklist>[0];
+      const { records } = await getWorklist(call);
+      return records.map(({ kind }) => kind);
+    };
+    expect(await kindsFor()).toEqual([]);
+    expect(await kindsFor('managePayments')).toEqual(['distributionsToApprove']);
+    expect(await kindsFor('handleTaxation')).toEqual(['taxProposals']);
+    expect(await kindsFor('manageAuthorNames')).toEqual(['isniErrors']);
+    expect(await kindsFor('manageAccounts')).toEqual(['lockedLogins']);
+    expect(await kindsFor('searchCustomers')).toEqual(['unreadMessages', 'withoutEstate']);
+  });
+
+  it('is for staff only', async () => {
+    const author = await newAuthor();
+    expect(await author.browser.get('/worklist')).toMatchObject({ status: 403, code: 'forbidden' });
+    const unraised = await newAuthor({ roles: ['admin'], isRaised: false });
+    expect((await unraised.browser.get('/worklist')).code).toBe('forbidden');
+  });
+});

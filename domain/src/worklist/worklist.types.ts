@@ -1,0 +1,26 @@
+import { type InferType, number, object, string } from 'yup';
+
+/** The queues of staff: what each kind of task in the worklist is. */
+export const worklistKinds = [
+  'distributionsToApprove',
+  'taxProposals',
+  'unreadMessages',
+  'withoutEstate',
+  'isniErrors',
+  'lockedLogins',
+] as const;
+export type WorklistKind = (typeof worklistKinds)[number];
+
+const day = () => string().nullable().defined();
+
+export const worklistItemReply = object({
+  kind: string().oneOf(worklistKinds).required(),
+  /** How many tasks wait; never zero. */
+  total: number().required(),
+  /** The day since which the oldest of them has waited, `YYYY-MM-DD` in Finland; `null` if it is not known. */
+  oldest: day(),
+  /** The day by which the first of them has to be done; `null` without one. */
+  due: day(),
+});
+/** A queue of staff in which something waits. */
+export type WorklistItem = InferType<typeof worklistItemReply>;
