@@ -208,7 +208,7 @@ describe('the record of a customer', () => {
     expect(error?.details.fields).toEqual([{ path: 'reason', code: 'required' }]);
   });
 
-  it('changes the identity code of the login too, ends its sessions and tells nobody the code', async () => {
+  it('changes the identity code of the login too, ends its sessions and shows the code to no one', async () => {
     const customer = await newAuthor();
     const { identityCode } = newPerson();
     const { status, body } = await update(customer.profileHash, {

@@ -39,6 +39,7 @@ export { type Entry, EntryList, type EntryListProps } from './entry-list/EntryLi
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/ErrorSummary';
 export { focusField } from './error-summary/focus-field';
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup';
+export { type FigureItem, FigureList, type FigureListProps } from './figure-list/FigureList';
 export { FileUpload, type FileUploadProps } from './file-upload/FileUpload';
 export type { UploadItem } from './file-upload/UploadRow';
 export { Footer, type FooterProps } from './footer/Footer';
@@ -80,6 +81,7 @@ export { RetryNotice, type RetryNoticeProps } from './retry-notice/RetryNotice';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField';
 export { focusHeading } from './section/focus-heading';
 export { Section, type SectionProps } from './section/Section';
+export { SectionNav, type SectionNavItem, type SectionNavProps } from './section-nav/SectionNav';
 export { Select, type SelectProps } from './select/Select';
 export {
   SideNav,

@@ -1,5 +1,5 @@
 import { button, field, fileButton, save, startOf, withValues } from '../product/controls.js';
-import { fillLogin, openActing, openAs } from '../product/log-in.js';
+import { fillLogin, openActing, openAs, openCustomer } from '../product/log-in.js';
 import { newRecoveryCodes } from '../product/second-factor.js';
 import { encryptedCard, renamedPicture, taxCard } from '../product/tax-card.js';
 import { expect, test } from '../product/test.js';
@@ -25,7 +25,8 @@ test('a representative authorised by staff acts for the author until the authori
   visitor,
 }) => {
   const phone = field(visitor, 'contact.field.phone');
-  const list = staff.page.getByRole('region', { name: t('staff.access') });
+  let customerPage = '';
+  const list = staff.page.getByRole('region', { name: t('customer.logins') });
   const give = async (lastDay: string) => {
     await staff.inputMethod.write(list.getByLabel(t('staff.username'), { exact: true }), 'representative');
     await staff.inputMethod.write(list.getByLabel(t('staff.lastDay'), { exact: true }), lastDay);
@@ -39,7 +40,8 @@ test('a representative authorised by staff acts for the author until the authori
   };
 
   await test.step('staff create the authorisation, and the representative uses it', async () => {
-    await openActing(staff, 'admin', { customer: author, place: '/staff/customer' });
+    await openCustomer(staff, 'admin', author);
+    customerPage = staff.page.url();
     await give('');
     await staff.checkPage('staff-access-given');
     await openAs(visitor, 'representative', '/profiles');
@@ -60,12 +62,12 @@ test('a representative authorised by staff acts for the author until the authori
     await expect(page.getByRole('heading', { level: 1, name: representative })).toBeVisible();
     await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
     await checkPage('home-access-ended');
-    await staff.page.goto('/settings');
+    await staff.page.goto(`${new URL(customerPage).pathname}/settings`);
     await expect(field(staff, 'contact.field.phone')).toHaveValue('+358 40 888 0001');
   });
 
   await test.step('staff create it again, until the end of a day', async () => {
-    await staff.page.goto('/staff/customer');
+    await staff.page.goto(customerPage);
     await give('31.12.2099');
     await actForAuthor();
     await page.goto('/settings/access');
@@ -110,7 +112,7 @@ test('staff unlock a login, and restore access that was ended by mistake', async
   });
 
   await test.step('a login whose own access has ended is refused', async () => {
-    await staff.page.goto('/staff/customer');
+    await openCustomer(staff, 'admin', coauthor);
     await staff.inputMethod.press(named(staff, 'access.endOwnNamed', coauthor));
     await confirm(staff, 'access.endOwn');
     await expect(button(staff, 'staff.restore')).toBeVisible();

@@ -40,7 +40,9 @@ const pages = {
   tester: ['/messages', '/message/:messageHash'],
   representative: ['/profiles'],
   staff: [
-    ...['/second-factor', '/works', '/oeuvre/book/:isbn', '/settings', '/staff/customer', '/staff/taxation'],
+    ...['/second-factor', '/works', '/oeuvre/book/:isbn', '/settings', '/staff/taxation'],
+    ...['/staff/customers/new', '/staff/customers/:profileHash'],
+    ...['/staff/customers/:profileHash/settings', '/staff/customers/:profileHash/taxation'],
     ...['/staff/authors', '/staff/suggestions', '/staff/logins', '/staff/classes', '/staff/classes/new'],
     ...['/staff/classes/:code', '/accountings', '/accountings/new', '/accountings/:hash', '/messages'],
   ],

@@ -1,6 +1,7 @@
 import { codeOf } from '@nimio/demo/authenticator/authenticator';
+import type { Me } from '@nimio/domain/session/session.types';
 import { button, field, save, startOf, withValues } from '../product/controls.js';
-import { fillLogin, openAs } from '../product/log-in.js';
+import { fillLogin, openCustomer } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 import type { Visitor } from '../product/visitor.js';
 
@@ -62,10 +63,11 @@ test('staff confirm the second factor, act for a customer and decide pending req
     await inputMethod.write(field(visitor, 'contact.field.phone'), '+358 40 777 0000');
     await checkPage('settings-acting-staff');
     await save(visitor);
-    await page.goto('/staff/customer');
+    const { record } = (await (await page.request.get('/api/me')).json()) as { record: Me };
+    await page.goto(`/staff/customers/${record.profile?.hash}`);
     await expect(
       page
-        .getByRole('region', { name: t('staff.log') })
+        .getByRole('region', { name: t('customer.log') })
         .getByRole('row')
         .nth(1),
     ).toBeVisible();
@@ -116,15 +118,9 @@ test('staff set tax data, send names to the ISNI register and merge authors', as
   const confirm = (id: string) =>
     inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id) }));
 
-  await test.step('choose a customer on a page that requires one', async () => {
-    await openAs(visitor, 'admin', '/staff/customer');
-    await checkPage('staff-customer-none');
-    await inputMethod.press(button(visitor, 'staff.choose'));
-    await chooseCustomer({ ...visitor, checkPage });
-  });
-
-  await test.step('set the tax rate, which the list of changes shows', async () => {
-    await page.goto('/settings/tax');
+  await test.step('set the tax rate from the customer’s page, which the list of changes shows', async () => {
+    await openCustomer(visitor, 'admin', 'kuusivaara aino');
+    await inputMethod.press(page.getByRole('link', { name: t('customer.setTaxation') }));
     await inputMethod.write(page.getByRole('textbox', { name: t('taxData.rate'), exact: true }), '24,5');
     await inputMethod.press(button(visitor, 'taxation.set'));
     await checkPage('tax-staff-asked');
@@ -137,7 +133,8 @@ test('staff set tax data, send names to the ISNI register and merge authors', as
   });
 
   await test.step('send a name to the register, which finds it', async () => {
-    await page.goto('/settings#authorNames');
+    const { pathname } = new URL(page.url());
+    await page.goto(`${pathname.replace('taxation', 'settings')}#authorNames`);
     await inputMethod.tick(page.getByRole('checkbox', { name: t('authorNames.allowSync') }).first());
     await save(visitor);
     // The page polls until the register has replied.

@@ -64,18 +64,25 @@ export async function openAs(visitor: Visitor, username: string, place: string):
   await open(visitor, new URL(place, home));
 }
 
+async function hashOf({ request }: Page, customer: string): Promise<string | undefined> {
+  const found = await request.get('/api/profiles/customer-data', { params: { search: customer } });
+  return ((await found.json()) as { records: FoundProfile[] }).records[0]?.hash;
+}
+
+/** Logs staff in by the API, and opens the page about a customer. */
+export async function openCustomer(visitor: Visitor, username: string, customer: string): Promise<void> {
+  const home = await logIn(visitor.page, username);
+  await open(visitor, new URL(`/staff/customers/${await hashOf(visitor.page, customer)}`, home));
+}
+
 /** Logs staff in by the API, selects a customer, and opens a page. */
 export async function openActing(
   visitor: Visitor,
   username: string,
   { customer, place }: { customer: string; place: string },
 ): Promise<void> {
-  const { request } = visitor.page;
   const home = await logIn(visitor.page, username);
-  const found = await request.get('/api/profiles/customer-data', { params: { search: customer } });
-  const { records } = (await found.json()) as { records: FoundProfile[] };
-  expect((await selectProfile(visitor.page, home, records[0]?.hash)).status(), `choice of ${customer}`).toBe(
-    200,
-  );
+  const hash = await hashOf(visitor.page, customer);
+  expect((await selectProfile(visitor.page, home, hash)).status(), `choice of ${customer}`).toBe(200);
   await open(visitor, new URL(place, home));
 }

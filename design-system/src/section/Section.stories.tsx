@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../docs/guide';
+import { Button } from '../button/Button';
+import { DescriptionList } from '../description-list/DescriptionList';
 import { Section } from './Section';
 
 const meta = {
@@ -8,7 +10,8 @@ const meta = {
   parameters: guide({
     use: [
       'A part of a page with its own heading, under a rule; double for the first.',
-      'Give it an `id` that a `SideNav` links to.',
+      'Give it an `id` that a `SideNav` or `SectionNav` links to.',
+      'On a page of facts put the headings in the margin, with the actions on each part under them.',
     ],
     avoid: ['Nest sections deeper than one level.', 'Use it for a row of a list.'],
     keyboard: [],
@@ -31,6 +34,40 @@ export const Several: Story = {
       </Section>
       <Section id="names" title="Tekijänimet ja niiden kansainväliset tunnisteet">
         <p>Nimet, joilla teoksesi on julkaistu.</p>
+      </Section>
+    </div>
+  ),
+};
+
+/** A page of facts: headings and actions in the margin, on a narrow screen above the facts. */
+export const InTheMargin: Story = {
+  tags: ['dark-picture', 'narrow-picture'],
+  render: () => (
+    <div>
+      <Section
+        id="facts"
+        title="Tiedot"
+        heading="margin"
+        actions={
+          <>
+            <Button variant="quiet" size="sm">
+              Muokkaa perustietoja
+            </Button>
+            <Button variant="quiet" size="sm">
+              Lisää tai poista rooli
+            </Button>
+          </>
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: 'Nimi', value: 'Björn Erik Sandbacka' },
+            { term: 'Verotuksen maa', value: 'Suomi' },
+          ]}
+        />
+      </Section>
+      <Section id="notes" title="Muistiinpanot" heading="margin">
+        <p>Nimi muutettu vihkitodistuksen perusteella.</p>
       </Section>
     </div>
   ),

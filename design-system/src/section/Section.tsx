@@ -4,17 +4,31 @@ import { styled } from 'styled-components';
 export interface SectionProps {
   /** Heading of the section. */
   title: ReactNode;
-  /** Anchor of the section, for a `SideNav`. */
+  /** Anchor of the section, for a `SideNav` or a `SectionNav`. */
   id: string;
   children: ReactNode;
   /** Level of the heading. */
   level?: 2 | 3;
+  /** `margin`: on a wide screen the heading is next to the content, for a page of facts. */
+  heading?: 'above' | 'margin';
+  /** Buttons and links that act on the content, under a heading in the margin. */
+  actions?: ReactNode;
 }
 
 /** A part of a page under a rule: double for the first one of its kind, single for those that follow. */
-export function Section({ title, id, children, level = 2 }: SectionProps) {
+export function Section({ title, id, children, level = 2, heading = 'above', actions }: SectionProps) {
   const headingId = `${id}-title`;
   const Heading = `h${level}` as const;
+  if (heading === 'margin')
+    return (
+      <Ledger id={id} aria-labelledby={headingId}>
+        <div>
+          <Heading id={headingId}>{title}</Heading>
+          {actions && <div className="actions">{actions}</div>}
+        </div>
+        <div>{children}</div>
+      </Ledger>
+    );
   return (
     <Root id={id} aria-labelledby={headingId}>
       <Heading id={headingId}>{title}</Heading>
@@ -29,4 +43,22 @@ const Root = styled.section`
   &:first-of-type { border-top: 3px double var(--rule-strong); }
   > :is(h2, h3) { margin-bottom: var(--s4); }
   > p { max-width: var(--measure); }
+`;
+
+const Ledger = styled.section`
+  display: grid;
+  grid-template-columns: 12rem minmax(0, 1fr);
+  gap: var(--s3) var(--s6);
+  padding-block: var(--s5) var(--s6);
+  border-top: 1px solid var(--rule);
+  scroll-margin-top: var(--s4);
+  &:first-of-type { border-top-color: var(--rule-strong); }
+  :is(h2, h3) { margin-bottom: var(--s2); overflow-wrap: anywhere; }
+  .actions { display: grid; justify-items: start; margin-inline-start: -0.75rem; }
+  .actions > * { text-align: start; }
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+    .actions { display: flex; flex-wrap: wrap; gap: 0 var(--s2); }
+  }
+  @media print { .actions { display: none; } }
 `;

@@ -15,6 +15,7 @@ const homes = [
   ['statistics', /^features\/statistics\//],
   ['accounting', /^features\/accounting\//],
   ['distributions', /^features\/staff\/distributions\//],
+  ['customer', /^features\/staff\/customer\//],
   ['staff', /^features\/(?:staff|taxation)\//],
   ['frame', /^(?:app\/layout|shared\/payment)\//],
   ['entry', /^(?:shared|features\/session\/(?:login|spread))\/|^app\/[^/]+$/],

@@ -135,10 +135,33 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/settings/log/LogPage')).LogPage,
   },
   {
-    path: '/staff/customer',
+    path: '/staff/customers/new',
     audience: 'members',
     within: 'frame',
-    texts: ['settings', 'history', 'staff'],
+    texts: ['staff', 'customer'],
+    page: async () => (await import('../features/staff/customer/NewCustomerPage')).NewCustomerPage,
+  },
+  {
+    path: '/staff/customers/:profileHash/settings',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () =>
+      (await import('../features/settings/customer/CustomerSettingsPage')).CustomerSettingsPage,
+  },
+  {
+    path: '/staff/customers/:profileHash/taxation',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings'],
+    page: async () =>
+      (await import('../features/settings/customer/CustomerTaxationPage')).CustomerTaxationPage,
+  },
+  {
+    path: '/staff/customers/:profileHash',
+    audience: 'members',
+    within: 'frame',
+    texts: ['settings', 'history', 'staff', 'customer'],
     page: async () => (await import('../features/staff/customer/CustomerPage')).CustomerPage,
   },
   {

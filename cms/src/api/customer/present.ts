@@ -4,7 +4,7 @@ import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Reader } from '../../data/sql.js';
 import { countFailed } from '../accounting/payment-store.js';
 import { readAccountings } from '../accounting/store.js';
-import { countUnread } from '../message/store.js';
+import { summarizeUnread } from '../message/store.js';
 import { profileName } from '../profile/name.js';
 import { groupRoles, presentProfile } from '../profile/present.js';
 import { type ProfileListRow, readProfileData } from '../profile/store.js';
@@ -31,12 +31,12 @@ export async function readCustomerRecord(
   rights: readonly Right[],
 ): Promise<Customer> {
   const data = await readProfileData(reader, profileId);
-  const [former, failedPayments, accountings, proposal, unreadMessages] = await Promise.all([
+  const [former, failedPayments, accountings, proposal, unread] = await Promise.all([
     readFormerNames(reader, profileId),
     countFailed(reader, profileId),
     readAccountings(reader, profileId),
     findPending(reader, profileId),
-    countUnread(reader, { kind: 'customer', profileId }),
+    summarizeUnread(reader, { kind: 'customer', profileId }),
   ]);
   const { profile: row } = data;
   return {
@@ -60,7 +60,7 @@ export async function readCustomerRecord(
             created: proposal.created_at,
           }
         : null,
-      unreadMessages,
+      unreadMessages: unread.total,
     },
   };
 }

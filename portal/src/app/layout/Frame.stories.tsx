@@ -52,7 +52,6 @@ const visitAsStaff = visitWith(acting, [summary('saaras', 'Saara Salo')]);
 const ofStaff = [
   'Vaihda asiakasta',
   'Palaa henkilökunnan profiiliin',
-  'Asiakkaan käyttöoikeudet ja loki',
   'Verotietojen käsittely',
   'Lukitut kirjautumiset',
   'Henkilökunnan käyttöoikeudet',

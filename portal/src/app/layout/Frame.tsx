@@ -7,7 +7,7 @@ import {
   type TopNavItem,
   Wrap,
 } from '@nimio/design-system';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { isLanguage } from '../../shared/intl/language';
@@ -18,7 +18,6 @@ import { useUnread } from '../../shared/messages/use-unread';
 import { late } from '../../shared/page/late';
 import { ToolRow, WholeScreen } from '../../shared/page/layout';
 import { useUnreadInTitle } from '../../shared/page/page-title';
-import { ChooseCustomer } from '../../shared/session/choose-customer';
 import { isActing } from '../../shared/session/is-acting';
 import { isBlocked } from '../../shared/session/is-blocked';
 import type { Member } from '../../shared/session/session-store';
@@ -44,17 +43,14 @@ const CustomerModal = late(() => import('./customers/CustomerModal'));
 export function Frame() {
   const member = useMember();
   const [isChoosing, setChoosing] = useState(false);
-  const choose = useCallback(() => setChoosing(true), []);
   return (
     <WholeScreen>
-      <Top onChooseCustomer={choose} />
+      <Top onChooseCustomer={() => setChoosing(true)} />
       <Wrap>
         <MaintenanceNotice />
         <AccessEnded />
       </Wrap>
-      <ChooseCustomer value={choose}>
-        <Outlet />
-      </ChooseCustomer>
+      <Outlet />
       <PageFooter />
       {isChoosing && <CustomerModal onClose={() => setChoosing(false)} />}
       {member && <SessionEnd />}

@@ -35,14 +35,16 @@ interface SettingsFormProps {
 
 /** All sections that the save bar saves. */
 export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
-  const isStaff = useMe().rights.includes('actForCustomers');
+  const me = useMe();
+  const isStaff = me.rights.includes('actForCustomers');
   const title = useSettingsTitle();
   const profile = stored.data;
   const isOwn = profile.asContact === 1 || isStaff;
   const notifySections = useCallback((names: string) => onWrong(wrongSections(names)), [onWrong]);
   return (
     <ProfileForm<SettingsValues>
-      name="settings"
+      // Drafts belong to the session's profile; staff have one for each customer too.
+      name={me.profile?.hash === profile.hash ? 'settings' : `settings.${profile.hash}`}
       stored={stored}
       onStored={onStored}
       onWrong={notifySections}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useEndpoint } from '../../api/use-endpoint';
 import type { Stored } from '../../shared/conflict/save-version';
 import { LoadFailure } from '../../shared/page/LoadFailure';
-import { storeProfile } from '../../shared/session/session-store';
+import { useProfileStore } from '../../shared/session/use-profile-store';
 import { useProfile } from '../../shared/session/use-session';
 
 interface StoredProfileProps {
@@ -24,9 +24,10 @@ export function StoredProfile({ lines, children }: StoredProfileProps) {
 /** The current profile with its ETag, and how the page stores a newer one. */
 function useStoredProfile() {
   const { hash: profileHash } = useProfile();
+  const profileStore = useProfileStore();
   const { data, etag, error, reload, mutate } = useEndpoint(getProfile, { params: { profileHash } });
   const store = (response: Stored<Profile>) => {
-    storeProfile(response.data);
+    profileStore.store(response.data);
     void mutate({ ...response, servedAt: Date.now() }, { revalidate: false });
   };
   return { stored: data && { data, etag }, error, reload, store };

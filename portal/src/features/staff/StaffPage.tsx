@@ -11,18 +11,22 @@ interface StaffPageProps {
   rights: readonly Right[];
   /** Its parent pages, from the top down. */
   above?: readonly Breadcrumb[];
+  /** Facts under the title. */
+  lead?: ReactNode;
+  /** The actions of the page. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page for staff; other users see that they have no access. */
-export function StaffPage({ title, rights, above, children }: StaffPageProps) {
+export function StaffPage({ title, rights, above, lead, action, children }: StaffPageProps) {
   const { t } = useText();
   const me = useMe();
   usePageTitle(title);
   return (
     <Page>
       {above && <Breadcrumbs items={above} current={title} />}
-      <PageHead title={title} />
+      <PageHead title={title} lead={lead} action={action} />
       {rights.some((right) => me.rights.includes(right)) ? children : <Text>{t('staff.noRight')}</Text>}
     </Page>
   );

@@ -12,6 +12,7 @@ export type Part =
   | 'session'
   | 'settings'
   | 'shares'
+  | 'customer'
   | 'staff'
   | 'statistics'
   | 'workForms'

@@ -1,6 +1,6 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
-import { useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { type Member, sessionStore } from './session-store';
 
 /** The logged-in user, or `undefined`. */
@@ -21,15 +21,19 @@ export function useMe(): Me {
   return shown.me;
 }
 
+/** The customer that a page of staff is about, while the session's profile stays their own. */
+export const ProfileOfPage = createContext<Profile | undefined>(undefined);
+
 /**
- * The current profile, on pages that require a login. While the guards redirect after a change in another tab, the last
+ * The profile of the page, otherwise the session's, on pages that require a login. While the guards redirect after a change in another tab, the last
  * one is returned.
  */
 export function useProfile(): Profile {
   const { profile } = useMe();
+  const ofPage = useContext(ProfileOfPage);
   const [known, setKnown] = useState(profile);
   if (profile && profile !== known) setKnown(profile);
-  const shown = profile ?? known;
+  const shown = ofPage ?? profile ?? known;
   if (!shown) throw new Error('This page needs a profile');
   return shown;
 }

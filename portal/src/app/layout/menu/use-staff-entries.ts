@@ -1,7 +1,6 @@
 import type { MenuEntry } from '@nimio/design-system';
 import type { Right } from '@nimio/domain/access/rights';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
-import { isActing } from '../../../shared/session/is-acting';
 import { isUnraised } from '../../../shared/session/second-factor';
 import type { Member } from '../../../shared/session/session-store';
 import { useReturnToOwn } from './use-profile-actions';
@@ -11,18 +10,10 @@ interface StaffPage {
   label: PlainMessageId;
   /** Any of these rights is enough. */
   rights: readonly Right[];
-  /** Only while acting for a customer. */
-  isAboutCustomer?: true;
 }
 
 /** The pages of staff, by their rights. */
 const staffPages: readonly StaffPage[] = [
-  {
-    href: '/staff/customer',
-    label: 'frame.staffCustomer',
-    rights: ['manageAccounts', 'manageAccess', 'readAuditLog'],
-    isAboutCustomer: true,
-  },
   { href: '/staff/authors', label: 'frame.staffAuthors', rights: ['manageAuthorNames'] },
   { href: '/staff/suggestions', label: 'frame.staffSuggestions', rights: ['manageWorks'] },
   { href: '/staff/taxation', label: 'frame.staffTaxation', rights: ['handleTaxation'] },
@@ -39,9 +30,7 @@ export function useStaffEntries(member: Member, onChooseCustomer: () => void): M
   const has = (right: Right): boolean => me.rights.includes(right);
   if (isUnraised(me)) return [{ id: 'confirm', label: t('frame.confirm'), href: '/second-factor' }];
   if (me.rights.length === 0) return [];
-  const pages = staffPages.filter(
-    ({ rights, isAboutCustomer }) => rights.some(has) && (!isAboutCustomer || isActing(member.me)),
-  );
+  const pages = staffPages.filter(({ rights }) => rights.some(has));
   return [
     ...(has('searchCustomers') && has('actForCustomers')
       ? [{ id: 'customers', label: t('frame.changeCustomer'), onAction: onChooseCustomer }]

@@ -25,15 +25,17 @@ const searchCustomers: ComboBoxSearch = async (typed, signal) => {
 
 interface ComposeProps {
   mailbox: Mailbox;
+  /** The first recipient of a message from the society. */
+  recipient?: Option | undefined;
   takesFocus: boolean;
   onSent: (sent: SentMessage) => void;
   onCancel: () => void;
 }
 
 /** The form for a new message above the list: to the society, or from staff to chosen recipients. */
-export default function Compose({ mailbox, takesFocus, onSent, onCancel }: ComposeProps) {
+export default function Compose({ mailbox, recipient, takesFocus, onSent, onCancel }: ComposeProps) {
   const { t } = useText();
-  const [initial] = useState(() => newMessage(mailbox));
+  const [initial] = useState(() => newMessage(mailbox, recipient?.id));
   const { form, submit } = useMessageForm({ mailbox, name: composeName, initial, onSent });
   const cancel = async () => {
     if (!(await mayLeave())) return;
@@ -52,7 +54,9 @@ export default function Compose({ mailbox, takesFocus, onSent, onCancel }: Compo
         form={form}
         onSubmit={submit}
         label={t('message.new')}
-        receivers={mailbox.kind === 'society' && <Receivers form={form} onSearch={searchCustomers} />}
+        receivers={
+          mailbox.kind === 'society' && <Receivers form={form} first={recipient} onSearch={searchCustomers} />
+        }
         onCancel={() => void cancel()}
         takesFocus={takesFocus}
       />
@@ -62,14 +66,17 @@ export default function Compose({ mailbox, takesFocus, onSent, onCancel }: Compo
 
 interface ReceiversProps {
   form: PortalForm<MessageValues>;
+  first: Option | undefined;
   onSearch: ComboBoxSearch;
 }
 
 /** The recipients, added by a search for names. */
-function Receivers({ form, onSearch }: ReceiversProps) {
+function Receivers({ form, first, onSearch }: ReceiversProps) {
   const { t } = useText();
   const { name, value, onChange, onBlur, error } = form.field('profileHashes');
-  const [names, setNames] = useState<Record<string, string>>({});
+  const [names, setNames] = useState<Record<string, string>>(() =>
+    first ? { [first.id]: first.label } : {},
+  );
   const add = ({ id, label }: Option) => {
     setNames((known) => ({ ...known, [id]: label }));
     if (!value.includes(id)) onChange([...value, id]);

@@ -5,8 +5,8 @@ import type { MessageValues } from './message.form';
 export const composeName = 'message';
 
 /** An empty message: from the customer's profile, or for staff to the customer that they act for. */
-export const newMessage = ({ kind, profileHash }: Mailbox): MessageValues => ({
-  profileHashes: kind === 'society' ? [] : [profileHash],
+export const newMessage = ({ kind, profileHash }: Mailbox, recipient?: string): MessageValues => ({
+  profileHashes: kind === 'society' ? [recipient ?? []].flat() : [profileHash],
   title: '',
   message: '',
 });

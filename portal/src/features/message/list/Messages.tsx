@@ -1,4 +1,12 @@
-import { Button, EmptyState, formatNumber, Notice, PageHead, PlusIcon } from '@nimio/design-system';
+import {
+  Button,
+  EmptyState,
+  formatNumber,
+  Notice,
+  type Option,
+  PageHead,
+  PlusIcon,
+} from '@nimio/design-system';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useNavigate } from 'react-router';
@@ -21,15 +29,17 @@ interface MessagesProps {
   onPage: (page: number) => void;
   /** The message that was just sent. */
   sent: SentState | undefined;
+  /** The customer to whom staff begin a new message. */
+  recipient: Option | undefined;
 }
 
 /** The list of a mailbox, with the form for a new message above it. */
-export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
+export function Messages({ mailbox, page, onPage, sent, recipient }: MessagesProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const failureText = useMessageFailure('handle');
   const { list, page: shownPage, error, failure, ...messages } = useMessages(mailbox, page);
-  const { isOpen, takesFocus, open, close, opener } = useCompose(mailbox);
+  const { isOpen, takesFocus, open, close, opener } = useCompose(mailbox, recipient !== undefined);
   const last = list ? pagesOf(list.total, pageSize) : 1;
   if (list && shownPage === page && page > last) return <Navigate to={addressOf(last)} replace />;
   const newButton = (
@@ -52,6 +62,7 @@ export function Messages({ mailbox, page, onPage, sent }: MessagesProps) {
       {isOpen && (
         <Compose
           mailbox={mailbox}
+          recipient={recipient}
           takesFocus={takesFocus}
           onCancel={close}
           onSent={(message) => {
@@ -97,10 +108,10 @@ function Lead({ mailbox, unread }: { mailbox: Mailbox; unread: number | undefine
   );
 }
 
-/** The form is collapsed until the user opens it, or has a draft. */
-function useCompose(mailbox: Mailbox) {
-  const [isOpen, setOpen] = useState(() => hasMessageDraft(mailbox));
-  const [takesFocus, setTakesFocus] = useState(false);
+/** The form is collapsed until the user opens it, unless a message was begun elsewhere or there is a draft. */
+function useCompose(mailbox: Mailbox, isBegun: boolean) {
+  const [isOpen, setOpen] = useState(() => isBegun || hasMessageDraft(mailbox));
+  const [takesFocus, setTakesFocus] = useState(isBegun);
   const opener = useRef<HTMLButtonElement>(null);
   return {
     isOpen,

@@ -5,7 +5,7 @@ import { mayWrite } from '../../../shared/messages/mailbox';
 import { usePageMailbox } from '../../../shared/messages/use-mailbox';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useArrival } from '../../../shared/page/use-arrival';
-import { readSentState } from '../sent-state';
+import { readRecipient, readSentState } from '../sent-state';
 import { pageIn } from './list-state';
 import { Messages } from './Messages';
 
@@ -14,7 +14,7 @@ export function MessagesPage() {
   const { t } = useText();
   const mailbox = usePageMailbox();
   const [search, setSearch] = useSearchParams();
-  const sent = readSentState(useArrival());
+  const arrival = useArrival();
   usePageTitle(t('message.title'));
   return (
     <Page>
@@ -24,7 +24,8 @@ export function MessagesPage() {
           mailbox={mailbox}
           page={pageIn(search)}
           onPage={(page) => setSearch(page === 1 ? {} : { page: String(page) }, { preventScrollReset: true })}
-          sent={sent}
+          sent={readSentState(arrival)}
+          recipient={readRecipient(arrival)}
         />
       ) : (
         <NotInUse />

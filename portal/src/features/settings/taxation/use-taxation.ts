@@ -5,8 +5,7 @@ import { call } from '../../../api/client';
 import { revalidate } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
-import { checkSession } from '../../../shared/session/session';
-import { storeProfile } from '../../../shared/session/session-store';
+import { useProfileStore } from '../../../shared/session/use-profile-store';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { durationOfRefusal, isConcurrentChange } from './proposal/taxation-refusals';
 
@@ -15,14 +14,15 @@ export function useTaxation(profileHash: string) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const showError = useErrorToast();
+  const profileStore = useProfileStore();
   const params = { profileHash };
   const stored = (profile: Profile, message: PlainMessageId) => {
-    storeProfile(profile);
+    profileStore.store(profile);
     toast.success(t(message));
     void revalidate('/taxation/change-events');
   };
   /** Called when others have changed something: fetches the current data. */
-  const refetch = () => checkSession().catch(() => undefined);
+  const refetch = () => profileStore.refetch().catch(() => undefined);
   /** Shows the error and fetches the current state. */
   const blocked = (failure: unknown) => {
     showError(failure, durationOfRefusal(failure));

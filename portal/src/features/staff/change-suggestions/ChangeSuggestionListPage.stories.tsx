@@ -94,7 +94,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Väärä määrä')).toBeVisible();
     await expect(canvas.getByText('Jakoa ei enää ole')).toBeVisible();
     await expect(canvas.getByText('6.3.2026')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Inka Vuorela' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Inka Vuorela' })).toBeVisible();
   },
 };
 

@@ -1,14 +1,17 @@
 import type { ProfileAccess } from '@nimio/domain/access/access.types';
 import type { Account, ProfileAccount } from '@nimio/domain/account/account.types';
+import type { Customer } from '@nimio/domain/customer/customer.types';
+import type { CustomerNote } from '@nimio/domain/customer-note/customer-note.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { ChooseCustomer } from '../../../shared/session/choose-customer';
 import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyProfile } from '../../../shared/session/story-people';
-import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { CustomerPage } from './CustomerPage';
 
 const own: ProfileAccess = {
@@ -39,8 +42,50 @@ const ownAccount: ProfileAccount = { ...account, access: 'own' };
 const accounts = (records: ProfileAccount[]) => ({
   'GET /profiles/own/logins': () => Response.json({ records, total: records.length }),
 });
-const responses = (access: ProfileAccess[], of: Account = account) => ({
+const customer: Customer = {
+  profile: {
+    ...storyProfile,
+    extPartyCode: '100482',
+    contracts: [
+      {
+        ...{ hash: 'paper', type: 'VALKIR', description: 'nimio', created: '2026-01-01T10:00:00.000Z' },
+        ...{
+          validFrom: '2026-01-01',
+          validTo: null,
+          compTypes: '*',
+          exceptionComment: null,
+          textVersion: null,
+        },
+      },
+    ],
+  },
+  bornOn: '1968-03-14',
+  identityNote: 'passi',
+  taxResidence: 'FI',
+  diedOn: null,
+  closedOn: null,
+  closedReason: null,
+  formerNames: [{ name: 'Inka Ahlfors', until: '2009-06-12' }],
+  summary: { carriedOverInCents: 1250, failedPayments: 0, taxProposal: null, unreadMessages: 1 },
+};
+const note: CustomerNote = {
+  ...{ hash: 'note', text: 'Soitti: lupasi uuden tilinumeron.', author: 'Saara Lehtoranta', changed: null },
+  ...{ created: '2026-06-05T10:00:00.000Z', canChange: 1, canDelete: 0 },
+};
+const place = '/profiles/customer/own';
+const list =
+  (records: readonly unknown[], about: object = {}) =>
+  () =>
+    Response.json({ records, total: records.length, ...about });
+
+const responses = (access: ProfileAccess[], of: Account = account, shown: Customer = customer) => ({
   ...accounts(access.length > 0 ? [{ ...of, access: 'own' }] : []),
+  [`GET ${place}`]: () => record(shown, { ETag: '"c"' }),
+  [`GET ${place}/notes?limit=10&offset=0`]: list([note]),
+  'GET /profiles/author-books?profileHash=own': list([]),
+  'GET /profiles/own/accountings': list([], { nextPaymentDate: null }),
+  'GET /profiles/own/loan-data?newest=1': list([], { years: [] }),
+  'GET /messages/own?limit=50&offset=0': () => Response.json({ messages: [], total: 0, unread: 0 }),
   'GET /profiles/own/access': () => Response.json({ records: access, total: access.length }),
   'GET /profiles/own/audit-log': () => Response.json({ records: [], total: 0, next: null }),
   'GET /user/aino': () => record(of, { ETag: '"a"' }),
@@ -49,7 +94,10 @@ const responses = (access: ProfileAccess[], of: Account = account) => ({
   'DELETE /user/aino': done,
   'DELETE /user/locked/aino': done,
 });
-const rights: Me['rights'] = ['manageAccounts', 'manageAccess', 'readAuditLog'];
+const rights: Me['rights'] = [
+  ...(['manageCustomers', 'manageContracts', 'actForCustomers'] as const),
+  ...(['manageAccounts', 'manageAccess', 'readAuditLog'] as const),
+];
 const user = {
   hash: 'saara',
   username: 'saara',
@@ -57,16 +105,24 @@ const user = {
   defaultProfileHash: 'staff',
   disclaimerAccepted: '',
 };
-const asStaff = (of: Parameters<typeof visit>[0]) => visit(of, { rights, user, profile: storyProfile });
+const asStaff = (of: Parameters<typeof visit>[0]) =>
+  visit(of, { rights, user, profile: { ...storyProfile, hash: 'staff' } });
 
-const chosen = fn();
+function Pages() {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/staff/customers/:profileHash', Component: CustomerPage }], {
+      initialEntries: ['/staff/customers/own'],
+    }),
+  );
+  return <RouterProvider router={router} />;
+}
 
 const meta = {
   title: 'Portal/Customer of staff',
-  component: CustomerPage,
+  component: Pages,
   decorators: [withFreshCache, withTexts],
   beforeEach: asStaff(responses([own])),
-} satisfies Meta<typeof CustomerPage>;
+} satisfies Meta<typeof Pages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -235,24 +291,119 @@ export const Locked: Story = {
   },
 };
 
-/** Before a customer has been chosen. */
-export const NoCustomer: Story = {
-  beforeEach: visit({}, { rights }),
-  decorators: [(Story) => <ChooseCustomer value={chosen}>{Story()}</ChooseCustomer>],
+/** The record: who it is, with the former name; a change of the name needs a reason. */
+export const Renamed: Story = {
+  beforeEach: asStaff({
+    ...responses([own]),
+    [`PUT ${place}`]: () => record({ ...customer, bornOn: '1968-03-15' }, { ETag: '"d"' }),
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Valitse asiakas' }));
-    await expect(chosen).toHaveBeenCalled();
+    await expect(await canvas.findByText('Entinen nimi Inka Ahlfors, 12.6.2009 asti')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa perustietoja' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Muokkaa perustietoja' }));
+    await userEvent.clear(dialog.getByLabelText(/^Syntymäaika/));
+    await userEvent.type(dialog.getByLabelText(/^Syntymäaika/), '15.3.1968');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tallenna' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(writes).toEqual([`PUT ${place}`]);
+    await expect(canvas.getByText('15.3.1968')).toBeVisible();
   },
 };
+
+/** A refused change keeps what was typed. */
+export const RenamedWithoutReason: Story = {
+  beforeEach: asStaff({
+    ...responses([own]),
+    [`PUT ${place}`]: () =>
+      refusal(422, 'validationError', { fields: [{ path: 'reason', code: 'required' }] }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muokkaa perustietoja' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Muokkaa perustietoja' }));
+    const name = dialog.getByLabelText(/^Sukunimi/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Sandbacka');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tallenna' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Muutoksen syy/)).toHaveAccessibleDescription(/Kirjoita syy/),
+    );
+    await expect(name).toHaveValue('Sandbacka');
+  },
+};
+
+/** Closing says what ends, and needs a reason. */
+export const Closing: Story = {
+  beforeEach: asStaff({ ...responses([own]), [`POST ${place}/close`]: () => record(customer) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Päätä asiakkuus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Päätä asiakkuus' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Päätä asiakkuus' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Syy/)).toHaveAccessibleDescription(/Kirjoita syy/));
+    await expect(writes).toEqual([]);
+    await userEvent.type(dialog.getByLabelText(/^Syy/), 'Oma pyyntö');
+    await userEvent.click(dialog.getByRole('button', { name: 'Päätä asiakkuus' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(writes).toEqual([`POST ${place}/close`]);
+  },
+};
+
+/** A closed customer, and one whose death was recorded. */
+export const Ended: Story = {
+  beforeEach: asStaff(
+    responses([own], account, {
+      ...customer,
+      ...{ diedOn: '2026-10-01', closedOn: '2027-05-03', closedReason: 'Kuolinpesä lakkasi' },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Päättynyt 3.5.2027')).toBeVisible();
+    await expect(canvas.getByText('Kuollut 1.10.2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Avaa asiakkuus uudelleen' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Kirjaa paperisopimus' })).toBeNull();
+  },
+};
+
+/** A paper contract without loans, entered with its exceptions. */
+export const PaperContract: Story = {
+  beforeEach: asStaff({ ...responses([own]), [`POST ${place}/contracts`]: () => record(storyProfile) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirjaa paperisopimus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kirjaa paperisopimus' }));
+    await userEvent.type(dialog.getByLabelText(/^Ensimmäinen päivä/), '31.2.2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirjaa paperisopimus' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Ensimmäinen päivä/)).toHaveAccessibleDescription(/muodossa 1.3.2026/),
+    );
+    await userEvent.clear(dialog.getByLabelText(/^Ensimmäinen päivä/));
+    await userEvent.type(dialog.getByLabelText(/^Ensimmäinen päivä/), '1.2.2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirjaa paperisopimus' }));
+    await waitFor(() => expect(writes).toEqual([`POST ${place}/contracts`]));
+  },
+};
+
+/** A colleague's note cannot be changed; a new one is added above. */
+export const Notes: Story = {
+  beforeEach: asStaff({
+    ...responses([own]),
+    [`GET ${place}/notes?limit=10&offset=0`]: list([
+      { ...note, hash: 'other', text: 'Nimi vaihtui.', author: 'Petri Hallavaara', canChange: 0 },
+      note,
+    ]),
+    [`POST ${place}/notes`]: () => record(note),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Petri Hallavaara, 5.6.2026')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Muuta: muistiinpano/ })).toHaveLength(1);
+    await userEvent.type(canvas.getByLabelText('Uusi muistiinpano'), 'Lupasi palata.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää muistiinpano' }));
+    await waitFor(() => expect(writes).toEqual([`POST ${place}/notes`]));
+    await waitFor(() => expect(canvas.getByLabelText('Uusi muistiinpano')).toHaveValue(''));
+  },
+};
+
+export const Loading: Story = { beforeEach: asStaff({ [`GET ${place}`]: neverResponds }) };
 
 export const Failed: Story = {
-  beforeEach: asStaff({}),
-  play: async ({ canvas }) =>
-    expect((await canvas.findAllByText(/Tietoja ei löydy/)).length).toBeGreaterThan(0),
-};
-
-export const Shown: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
-  },
+  beforeEach: asStaff({ [`GET ${place}`]: () => Promise.reject(new TypeError('offline')) }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/Yhteys palvelimeen katkesi/)).toBeVisible(),
 };

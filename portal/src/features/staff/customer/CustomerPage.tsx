@@ -1,75 +1,115 @@
-import { Button, Section, Text } from '@nimio/design-system';
-import type { Right } from '@nimio/domain/access/rights';
-import { revalidate } from '../../../api/use-endpoint';
-import { AccessList } from '../../../shared/access/AccessList';
-import { AuditLog } from '../../../shared/audit/AuditLog';
+import { SectionNav, type SectionNavItem, Skeleton } from '@nimio/design-system';
+import { getCustomer } from '@nimio/domain/customer/customer.endpoints';
+import type { Customer } from '@nimio/domain/customer/customer.types';
+import { useParams } from 'react-router';
+import { invalidate, useEndpoint } from '../../../api/use-endpoint';
+import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
-import { useChooseCustomer } from '../../../shared/session/choose-customer';
-import { useMe, useProfile } from '../../../shared/session/use-session';
-import { CustomerAccounts } from '../accounts/CustomerAccounts';
-import { MergeOfLine } from '../authors/merge/MergeOfLine';
+import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
+import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
-import { GrantForm } from './GrantForm';
+import { ContractSection } from './ContractSection';
+import { CustomerFigures } from './CustomerFigures';
+import { CustomerActions, CustomerFacts } from './CustomerHead';
+import { registerName } from './customer-name';
+import { LoginsSection } from './LoginsSection';
+import { LogSection } from './LogSection';
+import { MessagesSection } from './MessagesSection';
+import { MoneySection } from './MoneySection';
+import { NotesSection } from './NotesSection';
+import { PendingSection } from './PendingSection';
+import { RecordSection } from './RecordSection';
+import { TaxSection } from './TaxSection';
+import { WorksSection } from './WorksSection';
 
-/** The account, the access and the audit log of the customer that staff act for. */
+/** Everything about one customer. The session's profile does not change; sections load separately. */
 export function CustomerPage() {
   const { t } = useText();
+  const { profileHash = '' } = useParams();
+  const mayManage = useMe().rights.includes('manageCustomers');
+  const params = { profileHash };
+  const { data, etag, error, reload, mutate } = useEndpoint(getCustomer, mayManage ? { params } : null, {
+    revalidateOnFocus: true,
+  });
+  const store = (response: Stored<Customer>) => {
+    void invalidate('/profiles/customer-data');
+    return mutate({ ...response, servedAt: Date.now() }, { revalidate: false });
+  };
   return (
-    <StaffPage title={t('staff.customerTitle')} rights={['manageAccounts', 'manageAccess', 'readAuditLog']}>
-      <Sections />
+    <StaffPage
+      title={data ? registerName(data.profile) : t('customer.title')}
+      rights={['manageCustomers']}
+      above={[{ href: '/staff/customers', label: t('customer.list') }]}
+      lead={data && <CustomerFacts customer={data} />}
+      action={data && <CustomerActions customer={data} />}
+    >
+      {data ? (
+        <Sections key={profileHash} stored={{ data, etag }} onStored={store} onChange={reload} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : (
+        <Skeleton lines={12} />
+      )}
     </StaffPage>
   );
 }
 
-function NoCustomerChosen() {
-  const { t } = useText();
-  const choose = useChooseCustomer();
+interface SectionsProps {
+  stored: Stored<Customer>;
+  onStored: (response: Stored<Customer>) => unknown;
+  onChange: () => Promise<unknown>;
+}
+
+function Sections({ stored, onStored, onChange }: SectionsProps) {
+  const { data: customer } = stored;
+  const { hash: profileHash } = customer.profile;
+  const { rights } = useMe();
+  useAnchorFocus();
+  const changed = async () => {
+    void invalidate('/profiles/customer-data');
+    await onChange();
+  };
   return (
     <>
-      <Text>{t('staff.chooseFirst')}</Text>
-      <Button onPress={choose}>{t('staff.choose')}</Button>
+      <CustomerFigures customer={customer} />
+      <SectionNav {...useSectionNav(customer)} />
+      <PendingSection customer={customer} />
+      <RecordSection stored={stored} onStored={onStored} onChange={changed} />
+      <ContractSection customer={customer} onChange={changed} />
+      <WorksSection customer={customer} />
+      <MoneySection customer={customer} />
+      {customer.profile.taxation && <TaxSection customer={customer} />}
+      <MessagesSection customer={customer} />
+      <NotesSection profileHash={profileHash} />
+      <LoginsSection profileHash={profileHash} />
+      {rights.includes('readAuditLog') && <LogSection profileHash={profileHash} />}
     </>
   );
 }
 
-function Sections() {
+/** The sections of the page, with what waits in each. */
+function useSectionNav({ profile, summary }: Customer): { label: string; items: SectionNavItem[] } {
   const { t } = useText();
-  const { rights, user } = useMe();
-  const { hash } = useProfile();
-  const has = (right: Right): boolean => rights.includes(right);
-  if (hash === user.defaultProfileHash) return <NoCustomerChosen />;
-  return (
-    <>
-      {has('manageAccounts') && (
-        <Section title={t('staff.logins')} id="accounts">
-          <CustomerAccounts profileHash={hash} />
-        </Section>
-      )}
-      {has('manageAccess') && (
-        <Section title={t('staff.access')} id="access">
-          <AccessList profileHash={hash} />
-          <GrantForm profileHash={hash} />
-        </Section>
-      )}
-      {has('readAuditLog') && (
-        <Section title={t('staff.log')} id="log">
-          <Log profileHash={hash} />
-        </Section>
-      )}
-    </>
-  );
-}
-
-/** The customer's audit log; staff who may merge authors can undo merges here. */
-function Log({ profileHash }: { profileHash: string }) {
-  const mayUndo = useMe().rights.includes('mergeAuthors');
-  const reload = () => revalidate(`/profiles/${profileHash}/audit-log`);
-  return (
-    <AuditLog
-      profileHash={profileHash}
-      {...(mayUndo && {
-        actions: ({ mergeHash }) => mergeHash && <MergeOfLine mergeHash={mergeHash} onUndone={reload} />,
-      })}
-    />
-  );
+  const { rights } = useMe();
+  const waiting = (value: number) => ({ value, text: t('customer.waiting', { n: value }) });
+  const item = (id: string, label: string, count = 0): SectionNavItem => ({
+    href: `#${id}`,
+    label,
+    ...(count > 0 && { count: waiting(count) }),
+  });
+  return {
+    label: t('customer.sections'),
+    items: [
+      item('record', t('customer.record')),
+      item('contract', t('customer.contract')),
+      item('works', t('customer.works')),
+      item('money', t('customer.money'), summary.failedPayments),
+      ...(profile.taxation ? [item('taxation', t('customer.taxation'), summary.taxProposal ? 1 : 0)] : []),
+      item('messages', t('customer.messages'), summary.unreadMessages),
+      item('notes', t('customer.notes')),
+      item('accounts', t('customer.logins')),
+      ...(rights.includes('readAuditLog') ? [item('log', t('customer.log'))] : []),
+    ],
+  };
 }

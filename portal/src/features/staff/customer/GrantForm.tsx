@@ -4,10 +4,11 @@ import { type AccessKind, givenAccessKinds } from '@nimio/domain/access/access-k
 import { call } from '../../../api/client';
 import { revalidate } from '../../../api/use-endpoint';
 import { PortalForm } from '../../../shared/form/PortalForm';
+import { dayOnTheWire } from '../../../shared/form/typed-day';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Below } from '../../../shared/page/layout';
-import { dayOnTheWire, emptyGrant, type GrantValues, grantErrors } from './grant.form';
+import { emptyGrant, type GrantValues, grantErrors } from './grant.form';
 
 /** Grants an account access to the customer's profile, by user name. */
 export function GrantForm({ profileHash }: { profileHash: string }) {

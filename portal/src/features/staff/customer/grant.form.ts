@@ -1,4 +1,5 @@
 import { grantSchema } from '@nimio/domain/access/access.schema';
+import { dayOnTheWire } from '../../../shared/form/typed-day';
 import { validateWith } from '../../../shared/form/validate-with';
 
 export interface GrantValues {
@@ -9,13 +10,6 @@ export interface GrantValues {
 }
 
 export const emptyGrant: GrantValues = { username: '', kind: 'representative', lastDay: '' };
-
-/** Converts a date in Finnish notation to that of the API; an invalid one is returned unchanged, and refused. */
-export function dayOnTheWire(typed: string): string {
-  const text = typed.trim();
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.slice(0, 10);
-}
 
 export const grantErrors = validateWith<GrantValues>(grantSchema, (values) => ({
   ...values,

@@ -73,11 +73,11 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'Kopioi 978-951-0-39265-2' })).toBeVisible();
     await expect(canvas.getByText('I. Vuorela (jaon vastuuhenkilö)')).toBeVisible();
     await expect(canvas.getByText('Muutosehdotuksia odottamassa').nextElementSibling).toHaveTextContent('1');
-    await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Otso Sjöholm' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Otso Sjöholm' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Otso Sjöholm/ })).toHaveTextContent(
       'Ei ole vielä katsonut jaon muutosta',
     );
-    await expect(canvas.getByRole('button', { name: 'Avaa asiakkaan sivu: Aino Kuusi' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aino Kuusi' })).toBeVisible();
     await expect(canvas.getByText(/^Teos ei ole käännös/)).toBeVisible();
   },
 };

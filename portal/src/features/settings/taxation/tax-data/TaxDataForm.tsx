@@ -12,9 +12,8 @@ import { PortalForm } from '../../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { useText } from '../../../../shared/intl/use-text';
 import { Apart } from '../../../../shared/page/layout';
-import { checkSession } from '../../../../shared/session/session';
-import { storeProfile } from '../../../../shared/session/session-store';
-import { useProfile } from '../../../../shared/session/use-session';
+import { useProfileStore } from '../../../../shared/session/use-profile-store';
+import { useMe, useProfile } from '../../../../shared/session/use-session';
 import { useToday } from '../../../../shared/settings/use-today';
 import { TaxDataFields } from '../../../../shared/tax-data/TaxDataFields';
 import {
@@ -42,12 +41,13 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const { t } = useText();
   const taxDataText = useTaxDataText();
   const profile = useProfile();
+  const { store, refetch } = useProfileStore();
   const thisYear = yearInFinland(useToday());
   const [isConfirming, setConfirming] = useState(false);
   const [seen, setSeen] = useState(taxation);
   const [followed, setFollowed] = useState(taxation.taxDataDate);
   const form = usePortalForm<TaxDataValues>({
-    name: 'tax-data',
+    name: useMe().profile?.hash === profile.hash ? 'tax-data' : `tax-data.${profile.hash}`,
     initial: valuesOf(taxation),
     validate: taxDataErrors,
     texts: taxDataTexts,
@@ -62,10 +62,10 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     const body = setTaxDataSchema.cast({ ...taxDataOnTheWire(values), taxDataDate: seen.taxDataDate });
     const params = { profileHash: profile.hash };
     const set = await call(updateTaxData, { params, body }).catch(async (failure: unknown) => {
-      if (isConcurrentChange(failure)) await checkSession().catch(() => undefined);
+      if (isConcurrentChange(failure)) await refetch().catch(() => undefined);
       throw failure;
     });
-    storeProfile({ ...profile, taxation: set });
+    store({ ...profile, taxation: set });
     form.adopt(valuesOf(set), values);
     toast.success(t('taxation.dataSet'));
     await revalidate('/taxation/change-events');

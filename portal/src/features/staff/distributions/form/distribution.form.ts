@@ -7,8 +7,8 @@ import type { LibraryClass } from '@nimio/domain/library-class/library-class.typ
 import { type LibraryGroup, libraryGroups, usualGroups } from '@nimio/domain/loan/library-groups';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { flag } from '../../../../shared/form/flag';
+import { dayOnTheWire } from '../../../../shared/form/typed-day';
 import { validateWith } from '../../../../shared/form/validate-with';
-import { dayOnTheWire } from '../../customer/grant.form';
 import { factorText, typedFactor } from '../../factor';
 
 /** A library class and its factor as typed: 0,725. */

@@ -1,0 +1,16 @@
+import { Text } from '@nimio/design-system';
+import { useText } from '../../../shared/intl/use-text';
+import TaxationFacts from '../taxation/TaxationFacts';
+import { CustomerProfile } from './CustomerProfile';
+
+/** A customer's taxation, for staff. */
+export function CustomerTaxationPage() {
+  const { t } = useText();
+  return (
+    <CustomerProfile title={t('customerProfile.taxation')}>
+      {({ taxation }) =>
+        taxation ? <TaxationFacts taxation={taxation} /> : <Text>{t('taxation.notForProfile')}</Text>
+      }
+    </CustomerProfile>
+  );
+}

@@ -1,0 +1,98 @@
+import { ComboBox, FieldGroup, TextField } from '@nimio/design-system';
+import { countryNames } from '@nimio/domain/contact/country';
+import { useMemo } from 'react';
+import type { FormFields } from '../../../shared/form/use-portal-form';
+import { useText } from '../../../shared/intl/use-text';
+import type { IdentityValues } from './customer.form';
+
+interface IdentityFieldsProps<T extends IdentityValues> {
+  form: FormFields<T>;
+  /** Whether an identity code is stored already, which is not shown. */
+  hasCode?: boolean;
+}
+
+/** Who the customer is: the fields of a person or of an organisation. */
+export function IdentityFields<T extends IdentityValues>({ form, hasCode = false }: IdentityFieldsProps<T>) {
+  const { t } = useText();
+  const { field } = form;
+  if (form.values.kind === 'organisation')
+    return (
+      <>
+        <TextField {...field('name1')} label={t('customer.name1')} width="24rem" isRequired />
+        <TextField {...field('name2')} label={t('customer.name2')} width="24rem" />
+        <TextField
+          {...field('registerNumber')}
+          label={t('customer.registerNumber')}
+          width="14rem"
+          autoComplete="off"
+        />
+        <CountryBox field={field('taxResidence')} label={t('customer.taxResidence')} />
+        <TextField
+          {...field('identityNote')}
+          label={t('customer.identityNote')}
+          description={t('customer.identityNoteHint')}
+        />
+      </>
+    );
+  return (
+    <>
+      <FieldGroup>
+        <TextField {...field('lastName')} label={t('customer.lastName')} autoComplete="off" isRequired />
+        <TextField {...field('firstName')} label={t('customer.firstName')} autoComplete="off" />
+      </FieldGroup>
+      <FieldGroup>
+        <TextField
+          {...field('identityCode')}
+          label={t(hasCode ? 'customer.newIdentityCode' : 'customer.identityCode')}
+          description={t(hasCode ? 'customer.newIdentityCodeHint' : 'customer.identityCodeHint')}
+          width="14rem"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('bornOn')}
+          label={t('customer.bornOn')}
+          description={t('customer.dayHint')}
+          width="10rem"
+          autoComplete="off"
+        />
+      </FieldGroup>
+      <CountryBox field={field('taxResidence')} label={t('customer.taxResidence')} />
+      <TextField
+        {...field('identityNote')}
+        label={t('customer.identityNote')}
+        description={t('customer.identityNoteHint')}
+      />
+    </>
+  );
+}
+
+interface CountryBoxProps {
+  field: ReturnType<FormFields<{ country: string }>['field']>;
+  label: string;
+  isRequired?: boolean;
+}
+
+/** A country, found by any of its names in the current language. */
+export function CountryBox({ field, label, isRequired = true }: CountryBoxProps) {
+  const { language } = useText();
+  const options = useMemo(
+    () =>
+      countryNames(language).map(({ code, name, otherNames }) => ({
+        id: code,
+        label: name,
+        keywords: otherNames,
+      })),
+    [language],
+  );
+  return (
+    // The combo box keeps the texts of the language in which it was mounted.
+    <ComboBox
+      key={language}
+      {...field}
+      label={label}
+      options={options}
+      width="20rem"
+      isRequired={isRequired}
+    />
+  );
+}
