@@ -291,6 +291,25 @@ describe('the vault', () => {
     expect(index).not.toContain(code);
   });
 
+  it('puts a value into a link, which is valid after a rotation, and unreadable and unchangeable', () => {
+    const token = vault.linkToken('åsa@example.org', 'unsubscribe');
+    expect(token).toMatch(/^[\w-]+$/);
+    expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('example');
+    const later = makeVault(new Map([['k2', key(2)]]), 'k2', key(9));
+    expect(later.readLinkToken(token, 'unsubscribe')).toBe('åsa@example.org');
+    expect(vault.readLinkToken(token, 'other')).toBeUndefined();
+    const elsewhere = makeVault(new Map([['k1', key(1)]]), 'k1', key(8));
+    expect(elsewhere.readLinkToken(token, 'unsubscribe')).toBeUndefined();
+    const bytes = Buffer.from(token, 'base64url');
+    for (const at of bytes.keys()) {
+      const altered = Buffer.from(bytes);
+      altered.writeUInt8(altered.readUInt8(at) ^ 1, at);
+      expect(vault.readLinkToken(altered.toString('base64url'), 'unsubscribe')).toBeUndefined();
+    }
+    for (const wrong of ['', 'x', token.slice(4)])
+      expect(vault.readLinkToken(wrong, 'unsubscribe')).toBeUndefined();
+  });
+
   it('does not start without complete keys', () => {
     const good = key(1).toString('base64');
     for (const env of [

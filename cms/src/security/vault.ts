@@ -22,6 +22,29 @@ export interface Vault {
   openBytes(sealed: string, place: Place): Buffer;
   /** A deterministic hash under a separate key. */
   index(value: string, purpose: string): string;
+  /** The encrypted value for a link, of letters, digits, - and _. As the index key never changes, it never expires. */
+  linkToken(value: string, purpose: string): string;
+  /** The value of such a token; undefined if it was altered, or made elsewhere or for another purpose. */
+  readLinkToken(token: string, purpose: string): string | undefined;
+}
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Returns the iv, and the ciphertext with its tag. */
+function encrypt(plain: Uint8Array, key: Buffer, associated: Buffer): [iv: Buffer, body: Buffer] {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv);
+  cipher.setAAD(associated);
+  return [iv, Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])];
+}
+
+function decrypt(iv: Buffer, body: Buffer, key: Buffer, associated: Buffer): Buffer {
+  const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+  decipher.setAAD(associated);
+  decipher.setAuthTag(body.subarray(-tagBytes));
+  return Buffer.concat([decipher.update(body.subarray(0, -tagBytes)), decipher.final()]);
 }
 
 const subkey = (key: Buffer, purpose: string): Buffer =>
@@ -38,6 +61,7 @@ const aad = (keyId: string, place: Place): Buffer =>
 export function makeVault(keys: ReadonlyMap<string, Buffer>, current: string, indexKey: Buffer): Vault {
   const sealing = new Map([...keys].map(([id, key]) => [id, subkey(key, 'field-seal')]));
   const indexing = subkey(indexKey, 'field-index');
+  const linking = subkey(indexKey, 'link-token');
   const sealingKey = (id: string): Buffer => {
     const key = sealing.get(id);
     if (!key) throw new Error('The vault has no key with this id');
@@ -46,28 +70,32 @@ export function makeVault(keys: ReadonlyMap<string, Buffer>, current: string, in
   const openBytes: Vault['openBytes'] = (sealed, place) => {
     const [version, id, iv, body, ...rest] = sealed.split('.');
     if (version !== 'v1' || !id || !iv || !body || rest.length > 0) throw new Error('Not a vault envelope');
-    const bytes = Buffer.from(body, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', sealingKey(id), Buffer.from(iv, 'base64url'), {
-      authTagLength: 16,
-    });
-    decipher.setAAD(aad(id, place));
-    decipher.setAuthTag(bytes.subarray(-16));
-    return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);
+    const [ivOfField, bytes] = [iv, body].map((text) => Buffer.from(text, 'base64url')) as [Buffer, Buffer];
+    return decrypt(ivOfField, bytes, sealingKey(id), aad(id, place));
   };
   return {
     currentKey: current,
     seal(plain, place) {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealingKey(current), iv);
-      cipher.setAAD(aad(current, place));
       const bytes = typeof plain === 'string' ? Buffer.from(plain, 'utf8') : plain;
-      const body = Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+      const [iv, body] = encrypt(bytes, sealingKey(current), aad(current, place));
       return ['v1', current, iv.toString('base64url'), body.toString('base64url')].join('.');
     },
     open: (sealed, place) => openBytes(sealed, place).toString('utf8'),
     openBytes,
     index: (value, purpose) =>
       createHmac('sha256', indexing).update(purpose).update('\0').update(value, 'utf8').digest('base64url'),
+    linkToken: (value, purpose) =>
+      Buffer.concat(encrypt(Buffer.from(value), linking, Buffer.from(purpose))).toString('base64url'),
+    readLinkToken(token, purpose) {
+      const bytes = Buffer.from(token, 'base64url');
+      if (bytes.length < ivBytes + tagBytes) return undefined;
+      try {
+        const [iv, body] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes)];
+        return decrypt(iv, body, linking, Buffer.from(purpose)).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 
