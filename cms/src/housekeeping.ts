@@ -1,5 +1,6 @@
 import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import { enqueueMissedNames } from './api/isni-sync/use-cases/enqueue-missed-names.js';
+import { startNewsletters } from './api/newsletter/use-cases/send-newsletters.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';
 
@@ -74,14 +75,15 @@ export function repeat(
 }
 
 /**
- * Starts the recurring tasks: cleanup, catching up with the ISNI register, and the weekly mail of suggestions. Returns
- * a function that stops them.
+ * Starts the recurring tasks: cleanup, catching up with the ISNI register, the weekly mail of suggestions, and
+ * newsletters. Returns a function that stops them.
  */
 export function startHousekeeping(app: System): () => Promise<void> {
   const stops = [
     repeat(app, () => sweep(app), hour),
     repeat(app, enqueueMissedNames, 5 * minute),
     repeat(app, startWeeklyMail, hour),
+    repeat(app, startNewsletters, hour),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
+import { newsletterCalls } from './api/newsletter/editor-calls.js';
 import { contentTransaction } from './content/content-transaction.js';
 import { applyEditorLayouts } from './content/editors/editor-layouts.js';
 import { applyEditorRoles, hideUnneeded } from './content/editors/editor-roles.js';
@@ -43,8 +44,10 @@ let stopHousekeeping: () => Promise<void> = () => Promise.resolve();
 let contentSchema: string[] = [];
 let lookup: ReturnType<typeof indexRoutes> = () => undefined;
 
-const takesUpload = (route: string | undefined): boolean =>
-  servedEndpoints.get(`POST ${route?.replace(/^\/api/, '')}`)?.upload !== undefined;
+function takesForm(route: string | undefined): boolean {
+  const endpoint = servedEndpoints.get(`POST ${route?.replace(/^\/api/, '')}`);
+  return endpoint?.upload !== undefined || endpoint?.acceptsForm === true;
+}
 
 type Layers = Parameters<typeof indexRoutes>[0];
 
@@ -91,8 +94,8 @@ export default {
     if (await hasSchema(strapi.db.connection)) await requireKnownContent(strapi.db.connection, contentSchema);
     strapi.customFields.register({ name: 'colour', type: 'string' });
     hideUnneeded(strapi);
-    addEditorRoutes(strapi);
-    strapi.server.use(guardMultipart(strapi, (method, path) => takesUpload(lookup(method, path)?.route)));
+    addEditorRoutes(strapi, newsletterCalls);
+    strapi.server.use(guardMultipart(strapi, (method, path) => takesForm(lookup(method, path)?.route)));
     strapi.server.use(apiMiddleware(() => lookup));
     const { portalDir, storybookDir, metricsToken } = environment(process.env);
     strapi.server.use(serveMetrics(metricsToken));

@@ -4,6 +4,7 @@ import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js'
 import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
+import { sendNewsletter } from './api/newsletter/use-cases/send-newsletters.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import type { JobPayloads } from './jobs/job-payloads.js';
 import type { JobHandlers } from './jobs/jobs.js';
@@ -19,6 +20,7 @@ export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
   'isni-sync': sendToIsni,
   'name-search': searchByName,
   'weekly-book-suggestions': mailBookSuggestionsWeekly,
+  newsletter: sendNewsletter,
   statement: workOnStatement,
   distribution: calculateInThread,
   'replaced-calculations': clearInThread,
@@ -31,6 +33,7 @@ export const slowKinds = [
   'isni-sync',
   'name-search',
   'weekly-book-suggestions',
+  'newsletter',
   'statement',
   'distribution',
   'replaced-calculations',

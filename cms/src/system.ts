@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Previews } from './content/preview/previews.js';
 import type { Content } from './content/publishing/content.js';
-import type { Database } from './data/database.js';
+import type { Database, Transaction } from './data/database.js';
 import type { Catalogue } from './integrations/catalogue/catalogue.js';
 import type { IsniRegister } from './integrations/isni/isni-register.js';
 import type { StrongAuth } from './integrations/strong-auth/strong-auth.js';
@@ -36,7 +36,9 @@ export interface System extends DatabaseContext {
   /** For staff who write content in the portal; reads use `content`. */
   documents: (uid: string) => Documents;
   /** Reads and writes of content in the callback are one change, serialized with all others. */
-  changeContent: <T>(work: () => Promise<T>) => Promise<T>;
+  changeContent: <T>(
+    work: (tx: Transaction, onCommit: (callback: () => void) => void) => Promise<T>,
+  ) => Promise<T>;
   catalogue: Catalogue;
   /** Undefined if the installation has none: then no name is sent. */
   isni: IsniRegister | undefined;

@@ -4,18 +4,22 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as MailWeekly from '../src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import type * as CatchUp from '../src/api/isni-sync/use-cases/enqueue-missed-names.js';
+import type * as Newsletters from '../src/api/newsletter/use-cases/send-newsletters.js';
 import type { Transaction } from '../src/data/database.js';
 import type { System } from '../src/system.js';
 import { Browser } from './harness/browser.js';
 import { nameForIsni } from './harness/calls/author.js';
+import { announced } from './harness/calls/content.js';
 import { sentMessage } from './harness/calls/message.js';
 import { suggestedWork } from './harness/calls/suggestion.js';
 import { listedWork } from './harness/calls/work.js';
 import { exampleOf, make, resetRateLimits, tableOfCalls } from './harness/calls.js';
 import { newEditor } from './harness/editors.js';
 import { cmsDir, isPostgres } from './harness/environment.js';
+import { load } from './harness/load.js';
 import { newIsni, newSurname } from './harness/new-values.js';
 import { type Author, authorFor, newAuthor, newPerson } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 import { add } from './harness/works.js';
 
@@ -26,6 +30,9 @@ const { enqueueMissedNames } = require(
 const { startWeeklyMail, mailBookSuggestionsWeekly } = require(
   path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js'),
 ) as typeof MailWeekly;
+const { startNewsletters, sendNewsletter } = load<typeof Newsletters>(
+  'api/newsletter/use-cases/send-newsletters.js',
+);
 
 /** Tables that grow with the society's people and works. */
 const large = [
@@ -41,6 +48,7 @@ const large = [
   ...['work_contributors', 'work_contributor_keys', 'hidden_book_suggestions', 'name_searches'],
   'work_words',
   'mailed_book_suggestions',
+  'newsletter_deliveries',
   'loans',
   ...['payments', 'payment_statements', 'accountings', 'accounting_lines'],
 ];
@@ -113,6 +121,21 @@ async function walkTheTour(): Promise<void> {
   await mailBookSuggestionsWeekly(batch, 'tour');
   await suggestedWork(await newAuthor());
   await mailBookSuggestionsWeekly(batch, 'tour');
+}
+
+/** An announcement to everyone and one to two roles, and the numbers of their recipients. */
+async function walkTheNewsletter(): Promise<void> {
+  const { profileHash } = await newAuthor();
+  await app.db.knex('profiles').where({ hash: profileHash }).update({ mail_newsletter: 1 });
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  const { send } = await newEditor('nimio-editor');
+  for (const roles of [[], ['creator', 'tester']]) {
+    const audience = roles.length > 0 ? Object.fromEntries(roles.map((role) => [role, true])) : null;
+    const hash = await announced({ newsletter: true, audience });
+    await startNewsletters();
+    await sendNewsletter({ hash, afterId: id - 1 }, 'newsletter');
+    expect((await send('GET', `/nimio/newsletter/recipients?roles=${roles.join()}`)).status).toBe(200);
+  }
 }
 
 /** Customers by no, one and two words, of any role, of the commonest, and of two; author names by one and two. */
@@ -214,6 +237,7 @@ async function walkTheApi(): Promise<void> {
     await walkTheMailboxes();
     await walkTheHistory();
     await walkTheTour();
+    await walkTheNewsletter();
     await jobs.runDue();
   } finally {
     db.knex.off('query', heard);

@@ -54,7 +54,8 @@ export type Throttle =
   | 'manyWorks'
   | 'message'
   | 'suggestion'
-  | 'taxCard';
+  | 'taxCard'
+  | 'unsubscription';
 
 type Schema = AnyObjectSchema;
 type Output<S> = S extends ObjectSchema<infer T> ? T : S extends Schema ? AnyObject : undefined;
@@ -144,6 +145,8 @@ export interface Endpoint<
   throttle?: Throttle;
   /** A read that may begin a session, so cross-site requests and navigations are refused as for a write. */
   beginsSession?: true;
+  /** Programs may send a form to this call, which takes no body: it is not read. Others are refused a form. */
+  acceptsForm?: true;
   /** The reply has an ETag (reads), or the call requires If-Match (writes): optimistic concurrency. */
   versioned?: true;
   /** Published content: served from memory as serialized bytes with an ETag, to everyone. */

@@ -20,6 +20,7 @@ import * as isniSync from './isni-sync/isni-sync.endpoints.js';
 import * as libraryClass from './library-class/library-class.endpoints.js';
 import * as loan from './loan/loan.endpoints.js';
 import * as message from './message/message.endpoints.js';
+import * as newsletter from './newsletter/newsletter.endpoints.js';
 import * as preview from './preview/preview.endpoints.js';
 import * as privacyPolicy from './privacy-policy/privacy-policy.endpoints.js';
 import * as profile from './profile/profile.endpoints.js';
@@ -40,6 +41,7 @@ import * as worklist from './worklist/worklist.endpoints.js';
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...about,
   ...announcement,
+  ...newsletter,
   ...api,
   ...session,
   ...terms,

@@ -15,7 +15,10 @@ const limit = 0.05;
 
 /** The paths of pages, as in the portal's table of routes. A page with a parameter follows one that links to it. */
 const pages = {
-  guest: ['/login', '/register', '/password-reset/:hash', '/about', '/privacy-policy', '/accessibility', '*'],
+  guest: [
+    ...['/login', '/register', '/password-reset/:hash', '/unsubscribe/:token'],
+    ...['/about', '/privacy-policy', '/accessibility', '*'],
+  ],
   newcomer: ['/disclaimer'],
   author: [
     ...['/', '/announcement/:hash', '/works', '/works/:isbn', '/works/:isbn/handlesuggestions', '/works/add'],
@@ -106,6 +109,7 @@ if (process.env['TEST_DEPTH'] === 'full') {
     await expectStill(page, pages.guest, {
       '/register': register,
       '/password-reset/:hash': reset,
+      '/unsubscribe/:token': '/unsubscribe/example',
       '*': '/sivu-jota-ei-ole',
     });
   });

@@ -67,6 +67,8 @@ async function profiles(knex: Knex): Promise<void> {
     table.string('language', 2).notNullable().checkIn(['fi', 'sv', 'en'], 'profiles_language');
     for (const { column, maxLength } of Object.values(contactFields))
       if (column !== 'language') table.string(column, maxLength);
+    // The form in which addresses are compared.
+    table.string('email_key', 254);
     flag(table, 'as_contact', 1);
     flag(table, 'allow_contact_by_email');
     flag(table, 'allow_contact_by_phone');
@@ -77,10 +79,11 @@ async function profiles(knex: Knex): Promise<void> {
     flag(table, 'allow_isni_pub');
     time(table, 'created_at').notNullable();
     table.index(['born_on']);
+    table.index(['email_key']);
+    table.index(['mail_newsletter', 'email_key']);
     table.check('(closed_on is null) = (closed_reason is null)', [], 'profiles_closed');
     table.check('(died_on is null) = (ended_by_death is null)', [], 'profiles_died');
   });
-  await knex.raw('create index profiles_email on profiles (lower(email))');
   await knex.raw('create index profiles_deceased on profiles (died_on) where died_on is not null');
   // Names that a customer had until a day; the search finds them.
   await knex.schema.createTable('former_names', (table) => {
@@ -957,7 +960,7 @@ async function auditLog(knex: Knex): Promise<void> {
   );
 }
 
-/** Strapi creates the tables of its content types after this migration; these two only accompany them. */
+/** Strapi creates the tables of its content types after this migration; these only accompany them. */
 async function content(knex: Knex): Promise<void> {
   await knex.schema.createTable('content_revisions', (table) => {
     table.string('content', 60).primary();
@@ -967,6 +970,12 @@ async function content(knex: Knex): Promise<void> {
   await knex('content_revisions').insert({ content: 'published', revision: 0 });
   // Folders of the first content that were offered once: an entry that editors delete does not come back.
   await knex.schema.createTable('first_content', (table) => table.string('entry', 160).primary());
+  // The addresses to which an announcement was sent as a newsletter.
+  await knex.schema.createTable('newsletter_deliveries', (table) => {
+    table.string('announcement_hash', 22).notNullable();
+    table.string('email_key', 254).notNullable();
+    table.primary(['announcement_hash', 'email_key']);
+  });
 }
 
 async function vaultCanaries(knex: Knex): Promise<void> {

@@ -8,13 +8,13 @@ interface SessionManager {
 /**
  * Strapi parses multipart bodies on every address before authentication and leaves the files in the temporary folder
  * when it refuses: anyone could fill the disk. Only an editor's session may send multipart, and only to the media
- * library; our own calls that take a file never reach Strapi.
+ * library; our own calls that take a file or a form never reach Strapi.
  *
- * @param takesUpload whether it is such a call
+ * @param takesForm whether it is such a call
  */
 export function guardMultipart(
   strapi: Core.Strapi,
-  takesUpload: (method: string, path: string) => boolean,
+  takesForm: (method: string, path: string) => boolean,
 ): Middleware {
   const isEditor = (authorization: string): boolean => {
     const [scheme, token] = authorization.split(/\s+/);
@@ -26,7 +26,7 @@ export function guardMultipart(
   return async (ctx, next) => {
     const isMultipart = ctx.get('content-type').toLowerCase().includes('multipart/');
     const isAllowed = /^\/upload(\/|$)/i.test(ctx.path) && isEditor(ctx.get('authorization'));
-    if (!isMultipart || isAllowed || takesUpload(ctx.method, ctx.path)) {
+    if (!isMultipart || isAllowed || takesForm(ctx.method, ctx.path)) {
       await next();
       return;
     }

@@ -22,6 +22,8 @@ export interface JobPayloads {
   'name-search': { nameId: number };
   /** Profiles after this one, which get mail about new suggestions; `week` is its Monday. */
   'weekly-book-suggestions': { week: string; afterId: number };
+  /** Profiles after this one, to which the announcement of this public id is sent. */
+  newsletter: { hash: string; afterId: number };
   /** A distribution to be calculated. */
   distribution: { distributionId: number };
   /** The cleanup of replaced calculations. */

@@ -33,6 +33,7 @@ export const auditEvents = [
   'customer.withdraw-death',
   'contact-info.update',
   'contact-preferences.update',
+  'newsletter.unsubscribe',
   'publication.update',
   'participations.update',
   'productions.update',

@@ -18,6 +18,7 @@ export const mailKinds = {
   'suggestion-received': ['link'],
   'suggestion-answered': ['link'],
   'new-work-suggestions': ['link', 'count', 'works'],
+  newsletter: ['title', 'text', 'link', 'unsubscribe'],
 } as const satisfies Record<string, readonly string[]>;
 export type MailKind = keyof typeof mailKinds;
 

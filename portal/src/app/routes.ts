@@ -346,6 +346,13 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/announcement/AnnouncementPage')).AnnouncementPage,
   },
   {
+    path: '/unsubscribe/:token',
+    audience: 'linkHolders',
+    within: 'frame',
+    texts: ['pages'],
+    page: async () => (await import('../features/newsletter/UnsubscribePage')).UnsubscribePage,
+  },
+  {
     path: '/about',
     audience: 'everybody',
     within: 'frame',

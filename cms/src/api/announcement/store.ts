@@ -17,9 +17,11 @@ const documents = () => system().documents(contentTypes.announcement);
 const find = (hash: unknown, status: 'draft' | 'published'): Promise<Entry | null> =>
   documents().findFirst({ filters: { hash }, status, populate: '*' });
 
+export const findIfPublished = (hash: unknown): Promise<Entry | null> => find(hash, 'published');
+
 /** A published announcement, written by staff or by editors; drafts are visible only to editors. */
 export async function findPublished(hash: string): Promise<Entry> {
-  const found = await find(hash, 'published');
+  const found = await findIfPublished(hash);
   if (!found) throw new DomainError('notFound');
   return found;
 }

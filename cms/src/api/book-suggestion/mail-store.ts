@@ -20,20 +20,11 @@ const subscribersBetween = query<SubscriberRow>(
      and (select n.id from author_names n where n.profile_id = p.id limit 1) is not null
    order by p.id`,
 );
-const nextProfile = query<{ id: number }>(
-  'select id from profiles where id > ? and id <= ? order by id limit 1',
-);
-/** The greatest id that a row can have. */
-const greatest = 2 ** 31 - 1;
 const subscriberById = query<SubscriberRow>(subscribers('p.id = ?'));
 
 /** Profiles that subscribe to this mail and have an address and an author name, from one id up to another. */
 export const readSubscribers = (reader: Reader, afterId: number, untilId: number): Promise<SubscriberRow[]> =>
   reader.all(subscribersBetween, [afterId, untilId]);
-
-/** Whether any profile has a greater id. */
-export const hasProfileAfter = async (reader: Reader, id: number): Promise<boolean> =>
-  (await reader.first(nextProfile, [id, greatest])) !== undefined;
 
 /** The same profile, locked; undefined if it has unsubscribed or has no address any more. */
 export const lockSubscriber = (tx: Transaction, profileId: number): Promise<SubscriberRow | undefined> =>

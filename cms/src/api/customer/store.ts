@@ -47,16 +47,20 @@ export interface SimilarRow extends Named {
 }
 
 const similar = query<SimilarRow>(
-  `select p.id, p.hash, p.kind, ${nameColumns('p')}, p.born_on, lower(p.email) as email_key
+  `select p.id, p.hash, p.kind, ${nameColumns('p')}, p.born_on, p.email_key
      from profiles p
     where p.id in (select profile_id from profile_names where register_key = ?
                    union select profile_id from former_names where register_key = ?
-                   union select id from profiles where lower(email) = ?)
+                   union select id from profiles where email_key = ?)
     order by p.id`,
 );
 
-/** Customers with this name, now or formerly, or with this e-mail address in lower case. */
-export const readSimilar = (reader: Reader, name: NamedRow, emailKey: string): Promise<SimilarRow[]> => {
+/** Customers with this name, now or formerly, or with the e-mail address of this key. */
+export const readSimilar = (
+  reader: Reader,
+  name: NamedRow,
+  emailKey: string | null,
+): Promise<SimilarRow[]> => {
   const key = registerKey(registerName(name));
   return reader.all(similar, [key, key, emailKey]);
 };

@@ -5,7 +5,7 @@ import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 import type { System } from '../../system.js';
 import { indexName } from './name.js';
-import type { ProfileRow } from './store.js';
+import { emailKey, type ProfileRow } from './store.js';
 
 /** An identity code as stored in a row, encrypted and as a keyed hash. */
 export const identityColumns = (
@@ -37,7 +37,7 @@ async function nextCustomerNumber(tx: Transaction): Promise<string> {
 
 /** The columns of a new profile; those that are left out have their defaults. */
 type NewProfile = Partial<
-  Omit<ProfileRow, 'id' | 'hash' | 'identity_code_sealed' | 'identity_code_index'>
+  Omit<ProfileRow, 'id' | 'hash' | 'identity_code_sealed' | 'identity_code_index' | 'email_key'>
 > & {
   kind: ProfileRow['kind'];
   language: Language;
@@ -55,6 +55,7 @@ export async function insertProfile(
   const profileId = await tx.insert('profiles', {
     hash,
     ...columns,
+    email_key: emailKey(columns.email),
     ...identityColumns(app, { table: 'profiles', hash, code: identityCode }),
     ext_party_code: await nextCustomerNumber(tx),
     created_at: app.now().toISOString(),

@@ -6,13 +6,16 @@ import {
 } from '@nimio/domain/contact/contact-fields';
 import type { Language } from '@nimio/domain/language';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
+import { nameKey } from '@nimio/domain/text/name-key';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { readTaxation, type TaxationRow } from '../taxation/store.js';
 import { type Named, nameColumns } from './name.js';
 
-type ContactRow = { [F in ContactField as (typeof contactFields)[F]['column']]: ContactDetails[F] };
+type ContactRow = { [F in ContactField as (typeof contactFields)[F]['column']]: ContactDetails[F] } & {
+  email_key: string | null;
+};
 
 export interface ProfileRow extends Named, ContactRow {
   id: number;
@@ -40,10 +43,15 @@ export interface ProfileRow extends Named, ContactRow {
   allow_isni_pub: 0 | 1;
 }
 
-export const contactColumns = (details: ContactDetails): ContactRow =>
-  Object.fromEntries(
+/** The form in which addresses are compared; `null` without an address. */
+export const emailKey = (email: string | null | undefined): string | null => (email ? nameKey(email) : null);
+
+export const contactColumns = (details: ContactDetails): ContactRow => ({
+  ...(Object.fromEntries(
     contactFieldNames.map((name) => [contactFields[name].column, details[name]]),
-  ) as unknown as ContactRow;
+  ) as unknown as Omit<ContactRow, 'email_key'>),
+  email_key: emailKey(details.email),
+});
 
 export const contactDetails = (row: ContactRow): ContactDetails =>
   Object.fromEntries(
@@ -174,8 +182,19 @@ export async function lockProfiles(tx: Transaction, profileIds: readonly number[
   for (const id of [...new Set(profileIds)].sort((a, b) => a - b)) await lockProfile(tx, id);
 }
 
+const nextProfile = query<{ id: number }>(
+  'select id from profiles where id > ? and id <= ? order by id limit 1',
+);
+/** The greatest id that a row can have. */
+const greatest = 2 ** 31 - 1;
+
+/** Whether any profile has a greater id. */
+export const hasProfileAfter = async (reader: Reader, id: number): Promise<boolean> =>
+  (await reader.first(nextProfile, [id, greatest])) !== undefined;
+
 const writeContact = query<never>(
-  `update profiles set ${contactFieldNames.map((name) => `${contactFields[name].column} = ?`).join(', ')} where id = ?`,
+  `update profiles set ${contactFieldNames.map((name) => `${contactFields[name].column} = ?, `).join('')}email_key = ?
+    where id = ?`,
 );
 
 /** Empty details are stored as null. */
@@ -184,7 +203,11 @@ export const updateContact = async (
   profileId: number,
   details: { [F in ContactField]: ContactDetails[F] | undefined },
 ): Promise<void> =>
-  void (await tx.run(writeContact, [...contactFieldNames.map((name) => details[name] || null), profileId]));
+  void (await tx.run(writeContact, [
+    ...contactFieldNames.map((name) => details[name] || null),
+    emailKey(details.email),
+    profileId,
+  ]));
 
 export async function updateProfile(
   tx: Transaction,

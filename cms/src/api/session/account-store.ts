@@ -8,7 +8,7 @@ import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
 import { identityColumns, insertProfile } from '../profile/insert-profile.js';
 import { requireOpenProfile } from '../profile/require-open-profile.js';
-import type { ProfileRow } from '../profile/store.js';
+import { emailKey, type ProfileRow } from '../profile/store.js';
 import { columnsOfNames, type Names } from './name-store.js';
 
 const profileByIdentity = query<Pick<ProfileRow, 'id' | 'closed_on' | 'died_on'>>(
@@ -55,6 +55,7 @@ export async function completeContact(
     .where({ id: profileId })
     .update({
       email: db.knex.raw('coalesce(email, ?)', [email || null]),
+      email_key: db.knex.raw('coalesce(email_key, ?)', [emailKey(email)]),
       phone: db.knex.raw('coalesce(phone, ?)', [phone || null]),
     });
 }

@@ -9,6 +9,8 @@ export interface EditorLayout {
    * type.
    */
   mainField?: string;
+  /** Attributes that only the server sets. */
+  readOnly?: readonly string[];
   columns?: readonly string[];
   sort?: readonly [by: string, order: 'ASC' | 'DESC'];
 }
@@ -24,7 +26,14 @@ const sideBySide = (name: string): string[] => languages.map((language) => `${na
 
 export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
   [contentTypes.announcement]: {
-    rows: [...byLanguage('title', 'text'), ['link'], ['publishedFrom', 'publishedUntil'], ['audience']],
+    rows: [
+      ...byLanguage('title', 'text'),
+      ['link'],
+      ['publishedFrom', 'publishedUntil'],
+      ['audience'],
+      ['newsletter', 'newsletterSentAt'],
+    ],
+    readOnly: ['newsletterSentAt'],
     mainField: 'titleFi',
     columns: ['titleFi', 'publishedFrom', 'publishedUntil', 'updatedAt'],
     sort: ['updatedAt', 'DESC'],
@@ -106,7 +115,7 @@ interface Field {
 
 interface Configuration {
   settings: Record<string, unknown>;
-  metadatas: Record<string, unknown>;
+  metadatas: Record<string, { edit: object }>;
   layouts: { list: string[]; edit: Field[][] };
 }
 
@@ -124,15 +133,21 @@ interface Views {
 const rowOf = (names: readonly string[]): Field[] => names.map((name) => ({ name, size: 12 / names.length }));
 
 async function applyLayout(views: Views, model: Model, layout: EditorLayout): Promise<void> {
-  const { rows, mainField, columns, sort } = layout;
+  const { rows, mainField, readOnly = [], columns, sort } = layout;
   const { settings, metadatas, layouts } = await views.findConfiguration(model);
+  const closed: Configuration['metadatas'] = Object.fromEntries(
+    readOnly.map((name) => [
+      name,
+      { ...metadatas[name], edit: { ...metadatas[name]?.edit, editable: false } },
+    ]),
+  );
   await views.updateConfiguration(model, {
     settings: {
       ...settings,
       ...(mainField ? { mainField } : {}),
       ...(sort ? { defaultSortBy: sort[0], defaultSortOrder: sort[1] } : {}),
     },
-    metadatas,
+    metadatas: { ...metadatas, ...closed },
     layouts: { list: columns ? [...columns] : layouts.list, edit: rows.map(rowOf) },
   });
 }

@@ -11,9 +11,13 @@ const newest = 2_147_483_647;
 
 const uidsOf = (kinds: readonly ContentKind[]): string[] => kinds.map(({ uid }) => uid);
 
-/** Called by a page of the admin; Strapi admits only logged-in users. */
-const route = (path: string, handler: (ctx: Context) => Promise<void>) => ({
-  method: 'GET' as const,
+/** A call of a page of the admin; Strapi admits only logged-in users. */
+export const editorRoute = (
+  method: 'GET' | 'POST',
+  path: string,
+  handler: (ctx: Context) => Promise<void>,
+) => ({
+  method,
   path: `/nimio/${path}`,
   handler,
   info: { type: 'admin' as const },
@@ -25,8 +29,15 @@ interface Controllers {
   extend(uid: string, change: (controller: object) => object): unknown;
 }
 
-/** Adds the routes of our own admin pages to Strapi's. */
-export function addEditorRoutes(strapi: Core.Strapi): void {
+/**
+ * Adds the routes of our own admin pages to Strapi's.
+ *
+ * @param ofTerms those that a term of the API defines
+ */
+export function addEditorRoutes(
+  strapi: Core.Strapi,
+  ofTerms: readonly ReturnType<typeof editorRoute>[],
+): void {
   const readable = (kinds: readonly ContentKind[]): ContentKind[] =>
     kinds.filter(({ uid }) => editorMayRead(strapi, uid));
 
@@ -58,6 +69,10 @@ export function addEditorRoutes(strapi: Core.Strapi): void {
   }));
   strapi.server.routes({
     type: 'admin',
-    routes: [route('history', history), route('missing-languages', incomplete)],
+    routes: [
+      editorRoute('GET', 'history', history),
+      editorRoute('GET', 'missing-languages', incomplete),
+      ...ofTerms,
+    ],
   });
 }

@@ -40,6 +40,12 @@ const mailExamples = (
       count: '7',
       works: '– Esimerkki\n– Exempel',
     },
+    newsletter: {
+      title: 'Esimerkki – Exempel',
+      text: 'Esimerkki. Exempel.',
+      link: page('announcement'),
+      unsubscribe: page('unsubscribe'),
+    },
   };
 };
 

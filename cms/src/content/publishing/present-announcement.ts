@@ -12,10 +12,13 @@ export interface PublishedAnnouncement {
   until: string | null;
   /** Empty for everyone. */
   audience: AudienceRole[];
+  isNewsletter: boolean;
+  /** When its sending as a newsletter began. */
+  newsletterSentAt: string | null;
   records: InLanguages<Announcement>;
 }
 
-const announcementTexts = ['title', 'text'] as const;
+export const announcementTexts = ['title', 'text'] as const;
 
 export const presentAudience = (component: unknown): AudienceRole[] =>
   audienceRoles.filter((role) => (component as Entry | null | undefined)?.[role] === true);
@@ -35,13 +38,25 @@ export function presentAnnouncement(entry: Entry): PublishedAnnouncement {
     const link = textOf(entry, 'link') || null;
     return coverInTag({ hash, title, content: text, published: from, link, language }, { until, audience });
   });
-  return { hash, from, until, audience, records };
+  return {
+    hash,
+    from,
+    until,
+    audience,
+    isNewsletter: entry['newsletter'] === true,
+    newsletterSentAt: moment(entry['newsletterSentAt']),
+    records,
+  };
 }
+
+/** Whether an announcement is in force at this time. */
+export const isInForce = ({ from, until }: PublishedAnnouncement, at: string): boolean =>
+  from <= at && (until === null || at < until);
 
 /** Whether an announcement is shown at this time to a profile with these roles. */
 export const isShown = (
-  { from, until, audience }: PublishedAnnouncement,
+  announcement: PublishedAnnouncement,
   at: string,
   roles: readonly ProfileRole[],
 ): boolean =>
-  from <= at && (until === null || at < until) && (audience.length === 0 || isFor(audience, roles));
+  isInForce(announcement, at) && (announcement.audience.length === 0 || isFor(announcement.audience, roles));

@@ -82,6 +82,19 @@ function assignHash({ uid }: ContentKind, action: string, { data }: DocumentChan
   if (uid === contentTypes.announcement && isNew && data) data['hash'] = newPublicHash();
 }
 
+/** The server sets when a newsletter was sent, once. A file of content includes it, so that it is not sent again. */
+function keepSendingTime(
+  { uid }: ContentKind,
+  action: string,
+  { data }: DocumentChange['params'],
+  { editorId, accountId }: Editor,
+): void {
+  if (uid !== contentTypes.announcement || !data) return;
+  const isOfFile = editorId === null && accountId === null && data['newsletterSentAt'];
+  if (action === 'clone') data['newsletterSentAt'] = null;
+  else if (!isOfFile) delete data['newsletterSentAt'];
+}
+
 const documents = (strapi: Core.Strapi, { uid }: ContentKind) => strapi.documents(uid as UID.ContentType);
 
 const find = async (
@@ -149,6 +162,7 @@ export function watchEditors(strapi: Core.Strapi, invalidate: () => void): void 
     return contentTransaction(strapi, async (tx, onCommit) => {
       await refuseRemoval(kind, { uid, action, params }, editor);
       assignHash(kind, action, params);
+      keepSendingTime(kind, action, params, editor);
       const isPublished = action === 'publish' || params.status === 'published';
       if (isPublished) await dateFirst(kind, params);
       const { documentId: known } = params;

@@ -5,6 +5,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Additional headers. */
+  headers?: Record<string, string>;
 }
 
 interface SmtpError {
@@ -27,10 +29,10 @@ export function makeMailer(url: string, from: string): JobHandler<Mail> {
     ...{ pool: true, maxConnections: 4 },
   });
   const host = from.slice(from.indexOf('@') + 1).replace(/[>\s]/g, '');
-  return async ({ to, subject, text }, key) => {
+  return async ({ to, subject, text, headers = {} }, key) => {
     try {
       // A fixed id lets the receiver recognise a duplicate that was sent because a response was lost.
-      await transport.sendMail({ from, to, subject, text, messageId: `<${key}@${host}>` });
+      await transport.sendMail({ from, to, subject, text, headers, messageId: `<${key}@${host}>` });
     } catch (error) {
       // The server's message may contain the address.
       if (isPermanent(error)) throw new PermanentFailure(`SMTP ${(error as SmtpError).responseCode}`);

@@ -1,3 +1,4 @@
+import { nameKey } from '@nimio/domain/text/name-key';
 import type * as PreviewToken from '../../../src/content/preview/preview-token.js';
 import { load } from '../load.js';
 import { server } from '../server.js';
@@ -30,6 +31,12 @@ export async function previewToken(uid: string, documentId: string, status: 'dra
   return makePreviewToken({ uid, documentId, status }, process.env['APP_KEY'] ?? '', system.now());
 }
 
+/** The token of a link that unsubscribes an address. */
+export async function unsubscribeToken(email: string): Promise<string> {
+  const { system } = await server();
+  return system.vault.linkToken(nameKey(email), 'unsubscribe');
+}
+
 async function aboutPreviewed(): Promise<string> {
   const { strapi } = await server();
   const { documentId } = (await strapi.documents('api::about.about').findFirst({})) as { documentId: string };
@@ -50,5 +57,9 @@ export const contentCalls: Examples = {
   getAnnouncement: async () => ({ params: { hash: await announced() }, query: { language } }),
   createAnnouncement: () => ({ body: news() }),
   updateAnnouncement: async () => ({ params: { hash: await announced() }, body: news() }),
+  openUnsubscribePage: async ({ me }) => ({ params: { token: await unsubscribeToken(me.user.email ?? '') } }),
+  unsubscribeFromNewsletter: async ({ me }) => ({
+    params: { token: await unsubscribeToken(me.user.email ?? '') },
+  }),
   deleteAnnouncement: async () => ({ params: { hash: await announced() } }),
 };

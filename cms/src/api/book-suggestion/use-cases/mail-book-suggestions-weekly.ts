@@ -5,8 +5,9 @@ import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import type { JobHandler } from '../../../jobs/jobs.js';
 import { describeError } from '../../../log/describe-error.js';
 import { system } from '../../../system.js';
+import { hasProfileAfter } from '../../profile/store.js';
 import { mailNewBookSuggestions } from '../mail-new-book-suggestions.js';
-import { hasProfileAfter, readSubscribers } from '../mail-store.js';
+import { readSubscribers } from '../mail-store.js';
 
 const keyOf = (week: string, afterId: number): string => `weekly-book-suggestions-${week}-${afterId}`;
 

@@ -9,6 +9,7 @@ import { system } from '../../../system.js';
 import { insertAuthorName } from '../../author-name/store.js';
 import { insertProfile, lockCustomerNumbers } from '../../profile/insert-profile.js';
 import { profileName } from '../../profile/name.js';
+import { emailKey } from '../../profile/store.js';
 import { requireMayAssign } from '../change-customer.js';
 import { identityColumnsOf, refuseTaken } from '../identity.js';
 import { readCustomerRecord } from '../present.js';
@@ -26,13 +27,10 @@ const mostDuplicates = 10;
  */
 async function refuseDuplicates(tx: Transaction, columns: Columns, { email, acceptDuplicates }: Body) {
   if (acceptDuplicates === 1) return;
-  const emailKey = email.toLowerCase();
-  const found = (await readSimilar(tx, columns, emailKey)).filter(
+  const key = emailKey(email);
+  const found = (await readSimilar(tx, columns, key)).filter(
     ({ born_on, email_key }) =>
-      (emailKey !== '' && email_key === emailKey) ||
-      !born_on ||
-      !columns.born_on ||
-      born_on === columns.born_on,
+      (key !== null && email_key === key) || !born_on || !columns.born_on || born_on === columns.born_on,
   );
   if (found.length === 0) return;
   const duplicates = found
