@@ -446,6 +446,13 @@ describe('an editor', () => {
     expect(await count('tester')).toBe(0);
   });
 
+  it('sees in the list which drafts would be sent, which the admin does not publish together', async () => {
+    const editor = await newEditor('nimio-editor');
+    await editor.send('POST', place, { titleFi: 'Lähtee', newsletter: true });
+    const { body } = await editor.send<{ results: object[] }>('GET', `${place}?sort=id:DESC&pageSize=1`);
+    expect(body.results).toMatchObject([{ titleFi: 'Lähtee', newsletter: true, newsletterSentAt: null }]);
+  });
+
   it('gets a test of the saved draft in each language in which it is complete', async () => {
     await subscriber();
     const editor = await newEditor('nimio-editor');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rolesOf } from '../src/admin/announcements/newsletter.js';
 import { isRefused } from '../src/admin/refused-actions.js';
 import { contentTypes } from '../src/content/content-kinds.js';
 
@@ -8,6 +9,14 @@ const offered = (model: string, status: string, actions: string[]): string[] =>
   actions.filter((action) => !isRefused(action, { model, document: { status } }));
 
 const actions = ['publish', 'update', 'edit', 'discard', 'unpublish', 'delete', 'clone'];
+
+describe('the roles of an announcement to be sent', () => {
+  it('are those that are chosen, and none for everyone', () => {
+    const audience = { id: 7, creator: true, estate: false, tester: true, beneficiary: null };
+    expect(rolesOf({ audience })).toBe('creator,tester');
+    expect([rolesOf({ audience: null }), rolesOf({})]).toEqual(['', '']);
+  });
+});
 
 describe('the actions that the admin offers', () => {
   it.each([terms, contract])('change no published version of %s', (model) => {
@@ -33,6 +42,16 @@ describe('the actions that the admin offers', () => {
     expect(isRefused('delete', { model: terms, documents })).toBe(true);
     expect(isRefused('delete', { model: terms, documents: documents.slice(0, 1) })).toBe(false);
     expect(isRefused('delete', { model: announcement, documents })).toBe(false);
+  });
+
+  it('publish several entries only if none of them is sent without a question', () => {
+    const draft = { status: 'draft', newsletter: true };
+    const sent = { ...draft, newsletterSentAt: '2026-01-01T00:00:00.000Z' };
+    const isOffered = (documents: object[]) => !isRefused('publish', { model: announcement, documents });
+    expect(isOffered([{ status: 'draft', newsletter: null }, sent])).toBe(true);
+    expect(isOffered([sent, draft])).toBe(false);
+    expect(isRefused('delete', { model: announcement, documents: [draft] })).toBe(false);
+    expect(isRefused('publish', { model: announcement, document: draft })).toBe(false);
   });
 
   it('of what is no content of ours are Strapi’s', () => {

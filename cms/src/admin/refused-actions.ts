@@ -1,7 +1,8 @@
 import { kindOf } from '../content/content-kinds.js';
+import { isToBeSent, type NewsletterFields } from './announcements/newsletter.js';
 
 /** An entry, as the content manager passes it to an action. */
-export interface ActionEntry {
+export interface ActionEntry extends NewsletterFields {
   status?: string;
 }
 
@@ -29,7 +30,8 @@ const removals = ['unpublish', 'delete'];
 const changes = [...removals, 'publish', 'update', 'discard', 'edit'];
 
 /**
- * Whether the admin hides an action that the server would refuse (watch-editors.ts).
+ * Whether the admin hides an action that the server would refuse (watch-editors.ts), or publishing of several entries
+ * that would send a newsletter without a question.
  *
  * @param action its type in Strapi
  */
@@ -39,6 +41,7 @@ export function isRefused(
 ): boolean {
   const kind = kindOf(model);
   if (!kind || !action) return false;
+  if (action === 'publish' && documents?.some((each) => isToBeSent(model, each))) return true;
   if (kind.isNeeded && removals.includes(action)) return true;
   if (kind.isAgreed && changes.includes(action)) return (documents ?? [document]).some(isOut);
   // A copy would have the key of its original, which is unique. Announcements get a new one.
