@@ -2,9 +2,12 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { Customer, FoundProfile } from '@nimio/domain/customer/customer.types';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as AccountStore from '../src/api/session/account-store.js';
 import { newPersonBody } from './harness/calls/customer.js';
 import { resetRateLimits } from './harness/calls.js';
+import { load } from './harness/load.js';
 import { newSurname } from './harness/new-values.js';
 import { type Author, newAuthor, newCustomer, newPerson, password, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -594,5 +597,78 @@ describe('deleting', () => {
       exceptionComment: '',
     });
     expect((await remove(withContract, '')).code).toBe('customerInUse');
+  });
+});
+
+describe('a person who registers at the bank', () => {
+  /** A customer without an identity code, and the login of a person with that name and date of birth. */
+  async function registered(bornOn?: string) {
+    const person = newPerson();
+    const { givenName: firstName, familyName: lastName, birthdate } = person;
+    const { record } = await create({
+      firstName,
+      lastName,
+      bornOn: bornOn ?? birthdate,
+      acceptDuplicates: 1,
+    });
+    const author = await newAuthor({ person, isComplete: false });
+    return { known: record.profile.hash, author };
+  }
+  const check = (profileHash: string, isSame: 0 | 1) => post(profileHash, 'identity-check', { isSame });
+  const genres = ({ browser, profileHash }: Author) =>
+    browser.send('PUT', `/productions/${profileHash}`, {
+      body: { productions: ['PROO'] },
+      headers: { 'if-match': '*' },
+    });
+
+  it('waits for staff when a customer without a code has the name and birth, and can only read', async () => {
+    const { known, author } = await registered();
+    expect(author.profileHash).not.toBe(known);
+    expect(author.me.profile.isBeingChecked).toBe(1);
+    expect(await genres(author)).toMatchObject({ status: 403, code: 'identityUnchecked' });
+    expect((await author.browser.get(`/profiles/${author.profileHash}`)).status).toBe(200);
+    expect((await read(author.profileHash)).checkAgainst?.hash).toBe(known);
+  });
+
+  it('is not checked when the birth differs', async () => {
+    const { author } = await registered('1949-12-31');
+    expect(author.me.profile.isBeingChecked).toBe(0);
+  });
+
+  it('gets the known customer when staff connect the login, which then logs in as that one', async () => {
+    const { known, author } = await registered();
+    const replies = await Promise.all([check(author.profileHash, 1), check(author.profileHash, 1)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(replies.find(({ status }) => status === 200)?.record.profile.hash).toBe(known);
+    expect((await author.browser.get('/me')).status).toBe(401);
+    const again = await logIn(author);
+    expect((again.record as LoggedIn).profile).toMatchObject({ hash: known, isBeingChecked: 0 });
+    expect((await staff.browser.get(placeOf(author.profileHash))).status).toBe(404);
+    expect((await read(known)).profile.person?.ssn).not.toBeNull();
+  });
+
+  it('stays a new customer when staff say so, and is notified', async () => {
+    const { author } = await registered();
+    expect(await check(author.profileHash, 0)).toMatchObject({ status: 200, record: { checkAgainst: null } });
+    expect(await check(author.profileHash, 0)).toMatchObject({ status: 409, code: 'identityChecked' });
+    expect((await genres(author)).status).toBe(200);
+    const { body } = await author.browser.get(`/messages/${author.profileHash}`);
+    expect(JSON.stringify(body)).toContain('Asiakastietosi on tarkistettu');
+  });
+
+  it('is refused when the customer of the identity code is closed', async () => {
+    const customer = await newCustomer();
+    await close(customer);
+    const { system } = await server();
+    const accounts = load<typeof AccountStore>('api/session/account-store.js');
+    const { identity_code_sealed: sealed } = await newestRow<{ identity_code_sealed: string }>('profiles', {
+      hash: customer,
+    });
+    const place = { table: 'profiles', column: 'identity_code_sealed', row: customer };
+    const person = { ...newPerson(), identityCode: system.vault.open(sealed, place) };
+    const registering = system.db.transaction((tx) =>
+      accounts.profileOfPerson(system, tx, person, { language: 'fi' }),
+    );
+    await expect(registering).rejects.toMatchObject({ code: 'customerClosed' });
   });
 });

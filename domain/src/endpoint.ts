@@ -149,6 +149,8 @@ export interface Endpoint<
   acceptsForm?: true;
   /** The reply has an ETag (reads), or the call requires If-Match (writes): optimistic concurrency. */
   versioned?: true;
+  /** Allowed while the society checks who the new customer is, as every read is. */
+  whileChecked?: true;
   /** Published content: served from memory as serialized bytes with an ETag, to everyone. */
   isPublished?: true;
   params: P;

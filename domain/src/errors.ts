@@ -33,6 +33,11 @@ export const errors = {
   // The register of customers
   customerExists: { status: 409, message: 'Another customer has this identity code or register number' },
   possibleDuplicate: { status: 409, message: 'There are customers who may be the same one' },
+  identityUnchecked: {
+    status: 403,
+    message: 'The society is checking whether the customer is already in its register',
+  },
+  identityChecked: { status: 409, message: 'The identity has already been checked' },
   customerClosed: { status: 409, message: 'The customer is closed or deceased' },
   customerOpen: { status: 409, message: 'The customer is not closed' },
   customerInUse: {

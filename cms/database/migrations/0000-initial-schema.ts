@@ -77,6 +77,8 @@ async function profiles(knex: Knex): Promise<void> {
     flag(table, 'mail_newsletter');
     flag(table, 'allow_to_publish_name');
     flag(table, 'allow_isni_pub');
+    // A customer of the register who may be the same person: staff decide, and until then nothing is written here.
+    optionalReference(table, 'check_against_id', 'profiles').index();
     time(table, 'created_at').notNullable();
     table.index(['born_on']);
     table.index(['email_key']);

@@ -52,13 +52,21 @@ export async function requireProfile(
 ): Promise<ActingFor> {
   // Only staff have a session for a profile without an active grant, because the session's query checks it.
   if (key.by === 'profile' && value === caller.profileHash && !caller.isStaff)
-    return { id: caller.profileId, hash: caller.profileHash, asStaff: false };
+    return {
+      id: caller.profileId,
+      hash: caller.profileHash,
+      asStaff: false,
+      isBeingChecked: caller.isBeingChecked,
+    };
   const granted = await findGrantedProfile(app, key.by, value, caller.accountId);
-  if (granted) return { ...granted, asStaff: false };
+  if (granted) {
+    const { id, hash, check_against_id } = granted;
+    return { id, hash, asStaff: false, isBeingChecked: check_against_id !== null };
+  }
   const isAllowed = caller.rights.includes('actForCustomers');
   const foreign = isAllowed ? await findProfileAsStaff(app, key.by, value) : undefined;
   if (!foreign) throw new DomainError('notFound');
-  return { ...foreign, asStaff: true };
+  return { id: foreign.id, hash: foreign.hash, asStaff: true };
 }
 
 /**

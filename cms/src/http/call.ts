@@ -17,6 +17,7 @@ export interface Caller {
   /** The profile that the session acts for. */
   profileId: number;
   profileHash: string;
+  isBeingChecked: boolean;
   acceptedTerms: string | null;
   mustChangePassword: boolean;
   /** The state of the session's second factor; only a session that has passed it has rights of staff. */
@@ -32,6 +33,8 @@ export interface ActingFor {
   hash: string;
   /** Whether staff act without their own grant. */
   asStaff: boolean;
+  /** Whether staff still have to decide if it is a customer of the register. */
+  isBeingChecked?: boolean;
 }
 
 /** The browser's cookies, as a use case may change them. */

@@ -68,6 +68,8 @@ async function profileOf(
   const app = system();
   const name = String((input[access.in] as Record<string, unknown>)[access.name]);
   const profile = await requireProfile(access, name, caller, app);
+  if (profile.isBeingChecked && endpoint.method !== 'GET' && !endpoint.whileChecked)
+    throw new DomainError('identityUnchecked');
   if (profile.asStaff) await auditCall(endpoint, { caller, requestId }, [profile.id]);
   return profile;
 }

@@ -7,6 +7,7 @@ import { type System, system } from '../system.js';
 interface ProfileId {
   id: number;
   hash: string;
+  check_against_id: number | null;
 }
 
 const inForce = 'g.account_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)';
@@ -23,10 +24,11 @@ const byKey: Record<ProfileKey['by'], string> = {
 
 const granted = (by: ProfileKey['by']) =>
   query<ProfileId>(
-    `select p.id, p.hash ${byKey[by]} and exists (
+    `select p.id, p.hash, p.check_against_id ${byKey[by]} and exists (
        select 1 from access_grants g where g.profile_id = p.id and ${inForce})`,
   );
-const any = (by: ProfileKey['by']) => query<ProfileId>(`select p.id, p.hash ${byKey[by]}`);
+const any = (by: ProfileKey['by']) =>
+  query<ProfileId>(`select p.id, p.hash, p.check_against_id ${byKey[by]}`);
 
 const eachKey = <T>(make: (by: ProfileKey['by']) => T): Record<ProfileKey['by'], T> => ({
   profile: make('profile'),
@@ -80,5 +82,5 @@ export const findProfileAsStaff = (
 export async function customerAt(profileHash: string): Promise<ActingFor> {
   const found = await findProfileAsStaff(system(), 'profile', profileHash);
   if (!found) throw new DomainError('notFound');
-  return { ...found, asStaff: true };
+  return { id: found.id, hash: found.hash, asStaff: true };
 }

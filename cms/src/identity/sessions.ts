@@ -34,6 +34,7 @@ interface SessionRow {
   must_change_password: 0 | 1;
   default_profile_hash: string;
   profile_hash: string;
+  check_against_id: number | null;
   /** The role of a staff account. */
   staff_role: StaffRole | null;
   /** When the second factor was entered in this session; without it the role gives no rights. */
@@ -65,7 +66,7 @@ const profileInForce = `case
 const sessionByToken = query<SessionRow>(
   `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.idle_until, s.expires_at,
           a.hash as account_hash, a.username, a.email, a.accepted_terms, a.must_change_password,
-          d.hash as default_profile_hash, p.hash as profile_hash,
+          d.hash as default_profile_hash, p.hash as profile_hash, p.check_against_id,
           ${staffRole} as staff_role, s.raised_at, f.confirmed_at as factor_confirmed_at
      from sessions s
      join (select ? as at) moment on s.idle_until > moment.at and s.expires_at > moment.at
@@ -121,6 +122,7 @@ export async function findCaller(app: System, token: string): Promise<Caller | u
     defaultProfileHash: row.default_profile_hash,
     profileId: row.profile_id,
     profileHash: row.profile_hash,
+    isBeingChecked: row.check_against_id !== null,
     acceptedTerms: row.accepted_terms,
     mustChangePassword: row.must_change_password === 1,
     secondFactor,

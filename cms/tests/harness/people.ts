@@ -55,6 +55,8 @@ interface Options {
   /** Of a creator, in addition to the roles; true by default. */
   isCreator?: boolean;
   roles?: string[];
+  /** By default a new one. */
+  person?: Author['person'];
   /** Staff have entered the second factor; true by default. */
   isRaised?: boolean;
 }
@@ -148,7 +150,8 @@ async function logIn(browser: Browser, ids: AccountIds, options: Options): Promi
 
 /** A new author, logged in with their own browser. */
 export async function newAuthor(options: Options = {}): Promise<Author> {
-  const person = newPerson();
+  const person = options.person ?? newPerson();
+  count += 1;
   const username = `author${process.pid}x${count}`;
   const ids = await insert(username, person, options);
   const browser = new Browser();

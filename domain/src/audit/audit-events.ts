@@ -27,6 +27,7 @@ export const auditEvents = [
   'customer.delete',
   'customer.add-role',
   'customer.remove-role',
+  'customer.check',
   'customer.close',
   'customer.reopen',
   'customer.record-death',

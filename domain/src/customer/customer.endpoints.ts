@@ -7,6 +7,7 @@ import {
   customerSchema,
   customerSearchSchema,
   deathSchema,
+  identityCheckSchema,
   newCustomerSchema,
 } from './customer.schema.js';
 import { customerReply, foundProfileReply } from './customer.types.js';
@@ -131,5 +132,16 @@ export const withdrawDeath = endpoint({
   summary: 'Withdraw a death recorded by mistake; the logins and grants that it ended are restored',
   access,
   params: ofCustomer(),
+  reply,
+});
+
+export const checkIdentity = endpoint({
+  method: 'POST',
+  path: '/profiles/customer/:profileHash/identity-check',
+  summary:
+    'Decide whether a person who registered at the bank is the customer of the register with that name and birth date: the login then belongs to that customer, whose record is returned; otherwise the new customer stays. 409 when it has been decided',
+  access,
+  params: ofCustomer(),
+  body: identityCheckSchema,
   reply,
 });

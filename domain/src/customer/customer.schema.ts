@@ -119,5 +119,7 @@ export const newCustomerSchema = shape({
 export const customerSchema = shape({ ...identityFields, reason: text(500) });
 
 export const customerRoleSchema = shape({ role: string().oneOf(assignableRoles).required() });
+/** 1 when the two profiles are one person, whose login then belongs to the customer of the register. */
+export const identityCheckSchema = shape({ isSame: flag() });
 export const closingSchema = shape({ reason: multilineText(500).required() });
 export const deathSchema = shape({ diedOn: day() });

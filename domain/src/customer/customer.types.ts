@@ -24,6 +24,11 @@ export const customerReply = object({
   /** The first day on which the customer is closed. */
   closedOn: optional(),
   closedReason: optional(),
+  /** A customer without an identity code who may be the same person; `null` when there is nothing to check. */
+  checkAgainst: object({ hash: string().required(), profileName: string().defined() })
+    .nullable()
+    .defined()
+    .default(undefined),
   /** The latest first. */
   formerNames: array(object({ name: string().required(), until: string().required() })).required(),
   /** What awaits staff, and where the money is. */

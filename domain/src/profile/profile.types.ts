@@ -90,6 +90,8 @@ export const profileReply = object({
   taxation: taxationReply.nullable().defined().default(undefined),
   /** The number of works on the profile's list. */
   worksCount: number().required(),
+  /** 1 while the society checks whether the customer is already in its register; until then only reading is possible. */
+  isBeingChecked: flag(),
 });
 /** A customer of the society as the customer sees it. */
 export type Profile = InferType<typeof profileReply>;

@@ -5,6 +5,7 @@ export const worklistKinds = [
   'distributionsToApprove',
   'taxProposals',
   'unreadMessages',
+  'identityChecks',
   'withoutEstate',
   'isniErrors',
   'lockedLogins',

@@ -61,3 +61,24 @@ export async function notifyChangedIdentity(
   const change = isRenamed && hasNewCode ? 'both' : isRenamed ? 'name' : 'code';
   await notifyCustomer(tx, id, texts[change][language]);
 }
+
+const checked: Record<Language, Notice> = {
+  fi: {
+    title: 'Asiakastietosi on tarkistettu',
+    text: 'Voit nyt hyväksyä sopimuksen, täydentää tietosi ja lisätä teoksesi.',
+  },
+  sv: {
+    title: 'Dina kunduppgifter har kontrollerats',
+    text: 'Du kan nu godkänna avtalet, komplettera dina uppgifter och lägga till dina verk.',
+  },
+  en: {
+    title: 'Your client details have been checked',
+    text: 'You can now accept the contract, complete your details and add your works.',
+  },
+};
+
+/** Notifies a new customer that the check of the register is done. */
+export const notifyIdentityChecked = (
+  tx: Transaction,
+  { id, language }: Pick<ProfileRow, 'id' | 'language'>,
+): Promise<void> => notifyCustomer(tx, id, checked[language]);

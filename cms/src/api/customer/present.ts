@@ -7,7 +7,7 @@ import { readAccountings } from '../accounting/store.js';
 import { summarizeUnread } from '../message/store.js';
 import { profileName } from '../profile/name.js';
 import { groupRoles, presentProfile } from '../profile/present.js';
-import { type ProfileListRow, readProfileData } from '../profile/store.js';
+import { type ProfileListRow, profileRowsForList, readProfileData } from '../profile/store.js';
 import { findPending } from '../taxation/proposal-store.js';
 import { type FormerNameRow, readFormerNames } from './store.js';
 
@@ -20,6 +20,11 @@ export const presentFound = (rows: ProfileListRow[]): FoundProfile[] =>
     lastName: (row.kind === 'person' ? row.last_name : row.organisation_name) ?? '',
     roles,
   }));
+
+async function readCheckedName(reader: Reader, profileId: number): Promise<Customer['checkAgainst']> {
+  const [row] = await profileRowsForList(reader, profileId);
+  return row ? { hash: row.hash, profileName: profileName(row) } : null;
+}
 
 const presentName = (row: FormerNameRow): string =>
   [profileName(row), row.organisation_name2].filter(Boolean).join(' ');
@@ -47,6 +52,7 @@ export async function readCustomerRecord(
     diedOn: row.died_on,
     closedOn: row.closed_on,
     closedReason: row.closed_reason,
+    checkAgainst: row.check_against_id === null ? null : await readCheckedName(reader, row.check_against_id),
     formerNames: former.map((name) => ({ name: presentName(name), until: name.until })),
     summary: {
       carriedOverInCents: accountings

@@ -99,7 +99,7 @@ export async function hasOtherSuperadmin(tx: Transaction, profileId: number): Pr
   return (await tx.first(otherSuperadmins, [profileId])) !== undefined;
 }
 
-/** Where a customer is in use. */
+/** Where a customer is in use, besides by logins. */
 const uses = [
   'select 1 from shares where profile_id = ?',
   'select 1 from contributions where profile_id = ?',
@@ -107,24 +107,49 @@ const uses = [
   'select 1 from change_suggestions where suggester_profile_id = ?',
   'select 1 from payments where profile_id = ?',
   'select 1 from accountings where profile_id = ?',
-  'select 1 from message_copies where profile_id = ?',
   'select 1 from contracts where profile_id = ?',
-  'select 1 from accounts where default_profile_id = ?',
-  'select 1 from access_grants where profile_id = ?',
   'select 1 from taxation_events where profile_id = ?',
   'select 1 from taxations where profile_id = ?',
 ];
-const anyUse = query<{ used: number }>(
-  `select case when ${uses.map((one) => `exists (${one})`).join(' or ')} then 1 else 0 end as used`,
-);
+const loginsAndMessages = [
+  'select 1 from message_copies where profile_id = ?',
+  'select 1 from accounts where default_profile_id = ?',
+  'select 1 from access_grants where profile_id = ?',
+];
+const anyOf = (statements: readonly string[]) => ({
+  sql: `select case when ${statements.map((one) => `exists (${one})`).join(' or ')} then 1 else 0 end as used`,
+  count: statements.length,
+});
+const besidesLogin = anyOf(uses);
+const anywhere = anyOf([...uses, ...loginsAndMessages]);
 
-export const isInUse = async (reader: Reader, profileId: number): Promise<boolean> =>
+const isUsed = async (
+  reader: Reader,
+  { sql, count }: ReturnType<typeof anyOf>,
+  profileId: number,
+): Promise<boolean> =>
   (
     await reader.first(
-      anyUse,
-      uses.map(() => profileId),
+      query<{ used: number }>(sql),
+      Array.from({ length: count }, () => profileId),
     )
   )?.used === 1;
+
+/** Whether anything refers to the customer, so that it cannot be deleted. */
+export const isInUse = (reader: Reader, profileId: number): Promise<boolean> =>
+  isUsed(reader, anywhere, profileId);
+
+/** The same without logins, grants and messages, which can be moved. */
+export const isInUseBesidesLogin = (reader: Reader, profileId: number): Promise<boolean> =>
+  isUsed(reader, besidesLogin, profileId);
+
+/** Moves logins, grants and messages to another profile, which has no grant of these logins. */
+export async function moveLogins(tx: Transaction, from: number, to: number): Promise<void> {
+  await tx.table('sessions').where({ profile_id: from }).delete();
+  await tx.table('accounts').where({ default_profile_id: from }).update({ default_profile_id: to });
+  await tx.table('access_grants').where({ profile_id: from }).update({ profile_id: to });
+  await tx.table('message_copies').where({ profile_id: from }).update({ profile_id: to });
+}
 
 /** Tables with rows of a customer who is not in use; the others delete theirs with these. */
 const ofUnused = [

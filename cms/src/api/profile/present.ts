@@ -89,6 +89,7 @@ export function presentProfile(data: ProfileData, rights: readonly Right[]): Pro
       ? presentTaxation(row.hash, data.taxation)
       : null,
     worksCount: data.worksCount,
+    isBeingChecked: row.check_against_id === null ? 0 : 1,
   };
 }
 

@@ -33,6 +33,8 @@ export interface ProfileRow extends Named, ContactRow {
   closed_on: string | null;
   closed_reason: string | null;
   tax_residence: string;
+  /** The customer who may be the same person, until staff have decided. */
+  check_against_id: number | null;
   as_contact: 0 | 1;
   allow_contact_by_email: 0 | 1;
   allow_contact_by_phone: 0 | 1;

@@ -1,12 +1,14 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
+import { registerKey } from '@nimio/domain/text/search-words';
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
 import { identityColumns, insertProfile } from '../profile/insert-profile.js';
+import { registerName } from '../profile/name.js';
 import { requireOpenProfile } from '../profile/require-open-profile.js';
 import { emailKey, type ProfileRow } from '../profile/store.js';
 import { columnsOfNames, type Names } from './name-store.js';
@@ -21,6 +23,22 @@ interface ContactOfNew {
   language: Language;
 }
 
+const sameWithoutCode = query<{ id: number }>(
+  `select p.id from profiles p
+    where p.born_on = ? and p.kind = 'person' and p.identity_code_index is null
+      and p.closed_on is null and p.died_on is null
+      and (exists (select 1 from profile_names n where n.profile_id = p.id and n.register_key = ?)
+           or exists (select 1 from former_names f where f.profile_id = p.id and f.register_key = ?))
+    order by p.id limit 1`,
+);
+
+/** An open customer of the register who has this name and date of birth, and no identity code. */
+async function findWithoutCode(tx: Transaction, person: Person): Promise<number | null> {
+  const name = { first_name: person.givenName, last_name: person.familyName };
+  const key = registerKey(registerName(name));
+  return (await tx.first(sameWithoutCode, [person.birthdate, key, key]))?.id ?? null;
+}
+
 async function insertCreator(
   app: System,
   tx: Transaction,
@@ -33,6 +51,7 @@ async function insertCreator(
     last_name: person.familyName,
     born_on: person.birthdate,
     identityCode: person.identityCode,
+    check_against_id: await findWithoutCode(tx, person),
     language: contact.language,
     email: contact.email || null,
     phone: contact.phone || null,
@@ -62,7 +81,7 @@ export async function completeContact(
 
 /**
  * The profile of a verified person: the register's customer without an account, or a new creator with a first,
- * unconfirmed author name made of the verified name.
+ * unconfirmed author name made of the verified name. Staff check one who may be a customer without an identity code.
  */
 export async function profileOfPerson(
   app: System,

@@ -9,6 +9,15 @@ export interface QueueSummary {
   due?: string | null;
 }
 
+const checks = query<QueueSummary>(
+  `select cast(count(*) as integer) as total, min(created_at) as oldest from profiles
+    where check_against_id > 0`,
+);
+
+/** Customers who registered at the bank and may be in the register already. */
+export const summarizeIdentityChecks = async (reader: Reader): Promise<QueueSummary> =>
+  (await reader.first(checks)) ?? { total: 0, oldest: null };
+
 // The condition of the index that contains only the deceased.
 const deceased = query<QueueSummary>(
   `select cast(count(*) as integer) as total, min(died_on) as oldest from profiles

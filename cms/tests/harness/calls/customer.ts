@@ -91,6 +91,13 @@ export const customerCalls: Examples = {
     body: { diedOn: '2026-10-01' },
   }),
   withdrawDeath: async () => ({ params: { profileHash: await newDeceased() } }),
+  checkIdentity: async () => {
+    const profileHash = await newCustomer();
+    const against = await newestRow<{ id: number }>('profiles', { hash: await newCustomer() });
+    const { knex } = (await server()).system.db;
+    await knex('profiles').where({ hash: profileHash }).update({ check_against_id: against.id });
+    return { params: { profileHash }, body: { isSame: 0 } };
+  },
   createContract: async () => ({
     params: { profileHash: await newCustomer() },
     body: { validFrom: '2026-01-01', validTo: null, compTypes: '*', exceptionComment: '' },

@@ -29,7 +29,7 @@ import { useNextPayment } from './use-next-payment';
 /** The home page: to-do list, news, and pending suggestions. */
 export function HomePage() {
   const { t } = useText();
-  const { hash, profileName, worksCount } = useProfile();
+  const { hash, profileName, worksCount, isBeingChecked } = useProfile();
   const state = useArrival() as { hasJustRegistered?: boolean } | null;
   usePageTitle(t('home.title'));
   return (
@@ -49,6 +49,15 @@ export function HomePage() {
           <Above>
             <Notice tone="success" title={t('home.registeredTitle')}>
               <p>{t('home.registeredBody')}</p>
+            </Notice>
+          </Above>
+        </Centred>
+      )}
+      {isBeingChecked === 1 && (
+        <Centred>
+          <Above>
+            <Notice tone="info" title={t('home.beingCheckedTitle')}>
+              <p>{t('home.beingCheckedBody')}</p>
             </Notice>
           </Above>
         </Centred>

@@ -23,6 +23,7 @@ export const storyProfile: Profile = {
   contracts: [],
   taxation: null,
   worksCount: 0,
+  isBeingChecked: 0,
   allowContactByEmail: 1,
   allowContactByPhone: 0,
   mailNewWorkSuggestions: 1,

@@ -1,6 +1,7 @@
 import * as endpoints from '@nimio/domain/customer/customer.endpoints';
 import { route } from '../../../http/route.js';
 import { addCustomerRole } from '../use-cases/add-customer-role.js';
+import { checkIdentity } from '../use-cases/check-identity.js';
 import { closeCustomer } from '../use-cases/close-customer.js';
 import { createCustomer } from '../use-cases/create-customer.js';
 import { deleteCustomer } from '../use-cases/delete-customer.js';
@@ -18,6 +19,7 @@ export default {
     route(endpoints.searchProfiles, searchProfiles),
     route(endpoints.searchCustomerData, searchCustomerData),
     route(endpoints.addCustomerRole, addCustomerRole),
+    route(endpoints.checkIdentity, checkIdentity),
     route(endpoints.closeCustomer, closeCustomer),
     route(endpoints.createCustomer, createCustomer),
     route(endpoints.deleteCustomer, deleteCustomer),

@@ -14,7 +14,7 @@ import { summarizeDistributions } from '../../distribution/store.js';
 import { summarizeSyncs } from '../../isni-sync/store.js';
 import { summarizeUnread } from '../../message/store.js';
 import { summarizeQueue } from '../../taxation/proposal-store.js';
-import { type QueueSummary, summarizeDeceased } from '../store.js';
+import { type QueueSummary, summarizeDeceased, summarizeIdentityChecks } from '../store.js';
 
 interface Queue {
   /** The right to the call that pages the queue. */
@@ -36,6 +36,10 @@ const queues: Record<WorklistKind, Queue> = {
   unreadMessages: {
     right: endpoints.getWorklist.access.right,
     summarize: () => summarizeUnread(system().db, { kind: 'society', profileId: null }),
+  },
+  identityChecks: {
+    right: searchCustomerData.access.right,
+    summarize: () => summarizeIdentityChecks(system().db),
   },
   withoutEstate: {
     right: searchCustomerData.access.right,

@@ -62,6 +62,7 @@ const customer: Customer = {
   bornOn: '1968-03-14',
   identityNote: 'passi',
   taxResidence: 'FI',
+  checkAgainst: null,
   diedOn: null,
   closedOn: null,
   closedReason: null,

@@ -13,6 +13,7 @@ import { ContractSection } from './ContractSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerActions, CustomerFacts } from './CustomerHead';
 import { registerName } from './customer-name';
+import { IdentityCheck } from './IdentityCheck';
 import { LoginsSection } from './LoginsSection';
 import { LogSection } from './LogSection';
 import { MessagesSection } from './MessagesSection';
@@ -72,6 +73,9 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
   };
   return (
     <>
+      {customer.checkAgainst && (
+        <IdentityCheck customer={customer} checkAgainst={customer.checkAgainst} onChange={changed} />
+      )}
       <CustomerFigures customer={customer} />
       <SectionNav {...useSectionNav(customer)} />
       <PendingSection customer={customer} />
