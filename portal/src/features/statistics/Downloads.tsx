@@ -1,7 +1,7 @@
 import { Button, Notice } from '@nimio/design-system';
 import type { WorkLoans } from '@nimio/domain/loan/statistics';
+import type { Row } from '@nimio/domain/text/csv';
 import { useState } from 'react';
-import type { Row } from '../../shared/download/csv';
 import { downloadFile } from '../../shared/download/download-file';
 import { saveCsv } from '../../shared/download/save-csv';
 import { useText } from '../../shared/intl/use-text';

@@ -1,6 +1,6 @@
 import type { WorkLoans } from '@nimio/domain/loan/statistics';
+import { toCsv } from '@nimio/domain/text/csv';
 import { expect, test } from 'vitest';
-import { toCsv } from '../../shared/download/csv';
 import { sheetOf } from './download/sheet';
 import { loanRows } from './loan-rows';
 

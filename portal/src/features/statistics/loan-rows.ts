@@ -1,6 +1,6 @@
 import { roundShare, type WorkLoans } from '@nimio/domain/loan/statistics';
+import type { Row } from '@nimio/domain/text/csv';
 import { formatIsbn } from '@nimio/domain/work/isbn';
-import type { Row } from '../../shared/download/csv';
 
 interface LoanLabels {
   /** Headings of ISBN, work, contributors, share, total and format. */

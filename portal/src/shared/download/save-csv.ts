@@ -1,4 +1,4 @@
-import { type Row, toCsv } from './csv';
+import { type Row, toCsv } from '@nimio/domain/text/csv';
 import { downloadFile } from './download-file';
 
 /** Saves rows as a CSV file. */

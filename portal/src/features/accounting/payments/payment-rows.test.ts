@@ -1,5 +1,5 @@
+import { toCsv } from '@nimio/domain/text/csv';
 import { expect, test } from 'vitest';
-import { toCsv } from '../../../shared/download/csv';
 import { accountingRow as row } from '../story-rows';
 import { paymentRows } from './payment-rows';
 import { paymentsOf } from './payments';

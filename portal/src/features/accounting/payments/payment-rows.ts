@@ -1,5 +1,5 @@
 import { formatDate } from '@nimio/design-system';
-import { euroCell, type Row } from '../../../shared/download/csv';
+import { euroCell, type Row } from '@nimio/domain/text/csv';
 import { contentsOf, type Payment } from './payments';
 
 interface PaymentLabels {

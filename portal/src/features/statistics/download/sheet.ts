@@ -1,4 +1,4 @@
-import type { Row } from '../../../shared/download/csv';
+import type { Row } from '@nimio/domain/text/csv';
 
 /** Typed cells of a sheet, so that no text becomes a formula; the first row has the headings. */
 export const sheetOf = ([headers = [], ...rows]: readonly Row[]) => [

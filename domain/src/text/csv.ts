@@ -1,18 +1,26 @@
+import { isValidContactPhone } from '../contact/phone.js';
+
 /** A row of a saved table. */
 export type Row = readonly (string | number)[];
 
 /** A cell that a spreadsheet would calculate instead of showing. */
 const formula = /^[=+\-@\t\r]/;
 
+/** A phone number stays as it is, since it has no letters that could name a function or a cell. */
+const isCalculated = (value: string): boolean => formula.test(value) && !isValidContactPhone(value);
+
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const safe = formula.test(value) ? `'${value}` : value;
+  const safe = isCalculated(value) ? `'${value}` : value;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Cents as euros, always with two decimals. */
 export const euroCell = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Rows as CSV for a Finnish Excel: semicolons, decimal commas and a byte order mark. No cell becomes a formula. */
+/**
+ * Rows as CSV (RFC 4180) for a Finnish Excel: semicolons, decimal commas and a byte order mark. No cell except a phone
+ * number is calculated.
+ */
 export const toCsv = (rows: readonly Row[]): string =>
   `\ufeff${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;
