@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { customerFlags } from '@nimio/domain/customer/customer.schema';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as MailWeekly from '../src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
@@ -138,6 +139,15 @@ async function walkTheNewsletter(): Promise<void> {
   }
 }
 
+/**
+ * Customers by conditions that a large part of them meets, in any order: a read of all is cheaper than an index of each.
+ * Further conditions, which an index finds, come first.
+ */
+const isOfMostCustomers = ({ sql }: Statement): boolean =>
+  /from profiles p join profile_names n on n.profile_id = p.id\s+(?:order by|where (?:\(not exists|p.closed_on is null and))/.test(
+    sql,
+  );
+
 /** Customers by no, one and two words, of any role, of the commonest, and of two; author names by one and two. */
 async function walkTheSearches({ browser }: Author, { person }: Author): Promise<void> {
   for (const search of ['', person.givenName, person.name]) {
@@ -149,6 +159,21 @@ async function walkTheSearches({ browser }: Author, { person }: Author): Promise
     const { status } = await browser.get('/name-data', { search });
     expect(status, search).toBe(search ? 200 : 422);
   }
+}
+
+/** Each further condition on customers alone, and all of them together. */
+async function walkTheFilters({ browser }: Author): Promise<void> {
+  const few = { language: 'sv', productions: 'RUNO', participations: 'fsfr,skry' };
+  const flags: Record<string, string> = Object.fromEntries(customerFlags.map((flag) => [flag, '1']));
+  const alone = Object.entries({ ...few, ...flags }).map(([name, value]) => ({ [name]: value }));
+  const statuses = ['closed', 'deceased', 'all'].map((status) => ({ status }));
+  const together = { ...few, ...flags };
+  const queries: Record<string, string>[] = [
+    ...[...alone, ...statuses, { participations: 'none' }],
+    ...[together, { ...together, filter: 'creator' }, { ...together, status: 'closed' }],
+  ];
+  for (const query of queries)
+    expect((await browser.get('/profiles/customer-data', query)).status, JSON.stringify(query)).toBe(200);
 }
 
 /**
@@ -232,6 +257,7 @@ async function walkTheApi(): Promise<void> {
     await staff.browser.get(`/books/isbn-list/${isbn}`, { profileHash: author.profileHash });
     await db.knex('jobs').delete();
     await walkTheSearches(staff, author);
+    await walkTheFilters(staff);
     await walkTheTitles(author);
     await walkTheRegister(staff);
     await walkTheMailboxes();
@@ -479,6 +505,9 @@ describe('the queries of the API', () => {
     // by one.
     const ofOneRole = [...found.keys()].find((sql) => sql.includes('role in (?)) found'));
     expect(found.delete(ofOneRole ?? '')).toBe(isPostgres);
+    const ofMost = [...statements.values()].filter(isOfMostCustomers);
+    expect(ofMost.length).toBe(customerFlags.length + 2);
+    for (const { sql } of ofMost) found.delete(sql);
     expect(Object.fromEntries(found)).toEqual({});
   });
 

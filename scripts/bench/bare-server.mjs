@@ -77,6 +77,26 @@ function makeWriter() {
 }
 
 /**
+ * The conditions on customers, and the offset of the page.
+ * @param {URLSearchParams} query
+ */
+function customersIn(query) {
+  /** @type {import('../../cms/src/api/customer/customer-selection.js').CustomerConditions} */
+  const asked = {
+    typed: query.get('search') ?? '',
+    roles: query.get('filter') === 'creator' ? ['creator'] : [],
+    ...{ productions: [], participations: [] },
+    status: 'open',
+    language: /** @type {'sv' | 'en' | null} */ (query.get('language')) ?? undefined,
+    flags: /** @type {const} */ (['phone', 'email', 'newsletter', 'withoutAccount']).filter((flag) =>
+      query.has(flag),
+    ),
+    ...{ product: '', today: '' },
+  };
+  return { asked, offset: Number(query.get('offset')) };
+}
+
+/**
  * @param {string} url
  * @param {string} cookie
  * @param {string} body
@@ -91,8 +111,8 @@ async function reply(url, cookie, body) {
     return { record: await readProfileData(reader, session.profile_id) };
   }
   if (url.startsWith('/api/profiles/customer-data')) {
-    const typed = new URL(url, 'http://bare').searchParams.get('search') ?? '';
-    const { ids, total } = await searchCustomers(reader, { typed, roles: [], offset: 0 });
+    const { asked, offset } = customersIn(new URL(url, 'http://bare').searchParams);
+    const { ids, total } = await searchCustomers(reader, asked, offset);
     return { records: await readCustomers(reader, ids), total };
   }
   const [, words] = /\/book-search\/([^?]+)/.exec(url) ?? [];

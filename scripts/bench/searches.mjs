@@ -4,27 +4,53 @@ import { openDatabase, prepareSession } from './prepare-session.mjs';
 import { fileOf, sqliteOf } from './registers.mjs';
 import { report } from './results.mjs';
 
-/** Compares searches for parts of names, rare and common ones, among a hundred thousand customers. */
-export async function customerSearch() {
-  const folder = await sqliteOf(1_000, 100_000);
+const searches = ['vuor', 'kivi', 'anna', 'nen', 'maria virt', 'saari'].map((search) => ({ search }));
+
+/** @type {Record<string, string>[]} */
+const filters = [
+  { language: 'sv' },
+  { phone: '1', email: '1' },
+  { withoutAccount: '1' },
+  { search: 'kivi', newsletter: '1' },
+  { filter: 'creator', language: 'en', offset: '400' },
+  { filter: 'creator', offset: '5000' },
+];
+
+/**
+ * Compares requests for customers with the same queries.
+ * @param {string} name
+ * @param {number} customers
+ * @param {Record<string, string>[]} asked
+ * @param {number} times
+ */
+async function compareCustomers(name, customers, asked, times) {
+  const folder = await sqliteOf(1_000, customers);
   const source = fileOf(folder);
   const { token } = await prepareSession(source, 'staff');
   const cookie = `session=${token}`;
-  const parts = ['vuor', 'kivi', 'anna', 'nen', 'maria virt', 'saari'];
   /** @param {number} time */
   const requestsOf = (time) => [
     {
-      address: `/api/profiles/customer-data?${new URLSearchParams({ search: parts[time % parts.length] ?? '' }).toString()}`,
+      address: `/api/profiles/customer-data?${new URLSearchParams(asked[time % asked.length]).toString()}`,
     },
   ];
-  const task = { times: requests, concurrency: 8, requestsOf };
+  const task = { times, concurrency: 8, requestsOf };
   await withBothServers(folder, source, async (ours, bare) => {
     const { facts, ratio } = await compareInTurns(
       () => cpuPerTask(ours, cookie, task),
       () => cpuPerTask(bare, cookie, task),
     );
-    report('customer-search/sqlite', ratio, 2, facts);
+    report(name, ratio, 2, facts);
   });
+}
+
+/**
+ * Compares searches for parts of names, rare and common ones, among a hundred thousand customers, and pages of filters
+ * that many of twenty thousand customers meet.
+ */
+export async function customerSearch() {
+  await compareCustomers('customer-search/sqlite', 100_000, searches, requests);
+  await compareCustomers('customer-filter/sqlite', 20_000, filters, 60);
 }
 
 /** Compares searches for words of titles and contributors, rare and common ones, among a hundred thousand works. */

@@ -52,8 +52,8 @@ async function profiles(knex: Knex): Promise<void> {
     // Encrypted by the vault; the index finds a person again by the identity code that the bank reports.
     table.text('identity_code_sealed');
     table.string('identity_code_index', 64).unique();
-    // The customer number.
-    table.string('ext_party_code', 64).unique();
+    // The customer number. Both databases know only the capital letters A to Z in it.
+    table.specificType('ext_party_code', bytewise(knex)).unique();
     table.string('born_on', 10);
     // How staff checked the identity of a customer whom they created.
     table.string('identity_note', 200);
@@ -83,9 +83,14 @@ async function profiles(knex: Knex): Promise<void> {
     table.index(['born_on']);
     table.index(['email_key']);
     table.index(['mail_newsletter', 'email_key']);
+    table.index(['language']);
     table.check('(closed_on is null) = (closed_reason is null)', [], 'profiles_closed');
     table.check('(died_on is null) = (ended_by_death is null)', [], 'profiles_died');
   });
+  // The search compares whole customer numbers, whatever the case.
+  await knex.raw('create index profiles_number on profiles (lower(ext_party_code))');
+  // Few customers are closed or have died.
+  await knex.raw('create index profiles_closed_on on profiles (closed_on) where closed_on is not null');
   await knex.raw('create index profiles_deceased on profiles (died_on) where died_on is not null');
   // Names that a customer had until a day; the search finds them.
   await knex.schema.createTable('former_names', (table) => {
@@ -118,6 +123,7 @@ async function profiles(knex: Knex): Promise<void> {
     table.string('kind', 13).notNullable().checkIn(['participation', 'production'], 'profile_choices_kind');
     table.string('code', 20).notNullable();
     table.primary(['profile_id', 'kind', 'code']);
+    table.index(['kind', 'code', 'profile_id']);
   });
   await knex.schema.createTable('profile_names', (table) => {
     reference(table, 'profile_id', 'profiles').primary();

@@ -15,7 +15,8 @@ import { customerReply, foundProfileReply } from './customer.types.js';
 export const searchProfiles = endpoint({
   method: 'GET',
   path: '/profiles/search',
-  summary: 'The first ten customers whose names contain these words; with onlyAdmins=1 staff',
+  summary:
+    'The first ten open customers whose names contain these words, or with this number or e-mail address; with onlyAdmins=1 staff',
   access: staffWith('searchCustomers'),
   query: shape({ name: searchText().required(), onlyAdmins: flag().optional() }),
   reply: records(foundProfileReply),
@@ -25,7 +26,7 @@ export const searchCustomerData = endpoint({
   method: 'GET',
   path: '/profiles/customer-data',
   summary:
-    'Customers whose names contain these words or that have one of these roles, ten per page, in alphabetical order',
+    'Customers whose names contain these words, or with this number or e-mail address, that meet all conditions, ten per page, in alphabetical order',
   access: staffWith('searchCustomers'),
   query: customerSearchSchema,
   reply: records(foundProfileReply),

@@ -1,16 +1,24 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { profileReply, profileSummaryReply } from '../profile/profile.types.js';
 
-/** A customer found by staff. */
+const optional = () => string().nullable().defined();
+
+/** A customer found by staff, with what distinguishes it from others of the same name. */
 export const foundProfileReply = profileSummaryReply.omit(['isCurrent']).shape({
   /** `null` for an organisation. */
-  firstName: string().nullable().defined(),
+  firstName: optional(),
   /** Last name, or the name of an organisation. */
   lastName: string().defined(),
+  /** The customer number. */
+  extPartyCode: optional(),
+  postCenter: optional(),
+  birthYear: number().nullable().defined(),
+  /** `YYYY-MM-DD`; `null` for an open customer. */
+  closedOn: optional(),
+  diedOn: optional(),
 });
 export type FoundProfile = InferType<typeof foundProfileReply>;
 
-const optional = () => string().nullable().defined();
 const count = () => number().integer().min(0).required();
 
 /** The register record: a customer as the society sees it. Days are `YYYY-MM-DD`. */

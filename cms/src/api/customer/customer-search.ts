@@ -1,66 +1,47 @@
 import { pageSize } from '@nimio/domain/paging';
-import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
-import { searchedWords } from '@nimio/domain/text/search-words';
-import { placeholders, type Query, query, type Reader } from '../../data/sql.js';
-import { readPage, valuesOfWords } from '../../data/word-index.js';
+import { placeholders, query, type Reader } from '../../data/sql.js';
+import { readPage } from '../../data/word-index.js';
 import { nameColumns } from '../profile/name.js';
 import type { ProfileListRow } from '../profile/store.js';
-
-export interface CustomerSearch {
-  /** Parts of the name; empty for all customers with one of the roles. */
-  typed: string;
-  /** The required roles; empty for all. */
-  roles: readonly ProfileRole[];
-  offset: number;
-}
+import { type CustomerConditions, selectionOf } from './customer-selection.js';
 
 interface FoundRow {
   id: number;
   total: number;
 }
 
-/** The longest word, or the roles, give the fewest candidates; the other conditions are checked in each. */
-function statementOf(words: number, roles: number): Query<FoundRow> {
-  const candidates =
-    words > 0
-      ? 'select distinct profile_id from profile_name_parts where part >= ? and part < ?'
-      : `select distinct profile_id from profile_roles where role in (${placeholders(roles)})`;
-  const conditions = [
-    ...Array.from({ length: words }, () => `n.searchable like ? escape '!'`),
-    ...(words > 0 && roles > 0
-      ? [
-          `exists (select 1 from profile_roles r where r.profile_id = n.profile_id and r.role in (${placeholders(roles)}))`,
-        ]
-      : []),
-  ];
-  return query(
-    `select n.profile_id as id, cast(count(*) over () as integer) as total
-       from (${candidates}) found join profile_names n on n.profile_id = found.profile_id
-      ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
+/** The ids of the customers on a page, in alphabetical order of surnames, and the total count. */
+export function searchCustomers(
+  reader: Reader,
+  asked: CustomerConditions,
+  offset: number,
+): Promise<{ ids: number[]; total: number }> {
+  const { sql, values } = selectionOf(asked);
+  const statement = query<FoundRow>(
+    `select p.id, cast(count(*) over () as integer) as total ${sql}
       order by n.register_key, n.profile_id limit ${pageSize} offset ?`,
   );
+  return readPage(reader, statement, values, offset);
 }
 
-/** The ids of the customers on a page, in alphabetical order of surnames, and the total count. */
-export async function searchCustomers(
-  reader: Reader,
-  { typed, roles, offset }: CustomerSearch,
-): Promise<{ ids: number[]; total: number }> {
-  const [longest, ...others] = searchedWords(typed);
-  if (longest === undefined && roles.length === 0) return { ids: [], total: 0 };
-  const words = longest === undefined ? [] : valuesOfWords([longest, ...others]);
-  const count = longest === undefined ? 0 : others.length + 1;
-  return readPage(reader, statementOf(count, roles.length), [...words, ...roles], offset);
-}
+/** What distinguishes a customer from others of the same name. */
+export type CustomerRow = ProfileListRow & {
+  ext_party_code: string | null;
+  post_center: string | null;
+  born_on: string | null;
+  closed_on: string | null;
+  died_on: string | null;
+};
 
-const customersById = query<ProfileListRow>(
-  `select p.id, p.hash, p.kind, ${nameColumns('p')}, r.role
+const customersById = query<CustomerRow>(
+  `select p.id, p.hash, p.kind, ${nameColumns('p')}, p.ext_party_code, p.post_center, p.born_on, p.closed_on,
+          p.died_on, r.role
      from profiles p left join profile_roles r on r.profile_id = p.id
     where p.id in (${placeholders(pageSize)}) order by p.id, r.role`,
 );
 
 /** A row for each role of each of these customers, in the given order. */
-export async function readCustomers(reader: Reader, ids: readonly number[]): Promise<ProfileListRow[]> {
+export async function readCustomers(reader: Reader, ids: readonly number[]): Promise<CustomerRow[]> {
   const asked = Array.from({ length: pageSize }, (_, at) => ids[at] ?? 0);
   const rows = await reader.all(customersById, asked);
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

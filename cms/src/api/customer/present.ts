@@ -7,18 +7,26 @@ import { readAccountings } from '../accounting/store.js';
 import { summarizeUnread } from '../message/store.js';
 import { profileName } from '../profile/name.js';
 import { groupRoles, presentProfile } from '../profile/present.js';
-import { type ProfileListRow, profileRowsForList, readProfileData } from '../profile/store.js';
+import { profileRowsForList, readProfileData } from '../profile/store.js';
 import { findPending } from '../taxation/proposal-store.js';
+import type { CustomerRow } from './customer-search.js';
 import { type FormerNameRow, readFormerNames } from './store.js';
 
+const yearOf = (day: string | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
+
 /** Customers in their order, with the names of people in two columns. */
-export const presentFound = (rows: ProfileListRow[]): FoundProfile[] =>
+export const presentFound = (rows: CustomerRow[]): FoundProfile[] =>
   groupRoles(rows).map(({ row, roles }) => ({
     hash: row.hash,
     profileName: profileName(row),
     firstName: row.kind === 'person' ? (row.first_name ?? '') : null,
     lastName: (row.kind === 'person' ? row.last_name : row.organisation_name) ?? '',
     roles,
+    extPartyCode: row.ext_party_code,
+    postCenter: row.post_center,
+    birthYear: yearOf(row.born_on),
+    closedOn: row.closed_on,
+    diedOn: row.died_on,
   }));
 
 async function readCheckedName(reader: Reader, profileId: number): Promise<Customer['checkAgainst']> {

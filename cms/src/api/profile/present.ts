@@ -100,8 +100,8 @@ export const readProfileRecord = async (
 ): Promise<Profile> => presentProfile(await readProfileData(reader, profileId), rights);
 
 /** Groups the rows (one per role) by profile, in their order. */
-export function groupRoles(rows: ProfileListRow[]): { row: ProfileListRow; roles: ProfileRole[] }[] {
-  const profiles = new Map<number, { row: ProfileListRow; roles: ProfileRole[] }>();
+export function groupRoles<R extends ProfileListRow>(rows: R[]): { row: R; roles: ProfileRole[] }[] {
+  const profiles = new Map<number, { row: R; roles: ProfileRole[] }>();
   for (const row of rows) {
     const profile = profiles.get(row.id) ?? { row, roles: [] };
     if (row.role) profile.roles.push(row.role);

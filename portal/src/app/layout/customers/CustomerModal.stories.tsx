@@ -12,6 +12,7 @@ const found = (hash: string, firstName: string | null, lastName: string): FoundP
   lastName,
   profileName: [firstName, lastName].filter(Boolean).join(' '),
   roles: ['creator'],
+  ...{ extPartyCode: null, postCenter: null, birthYear: null, closedOn: null, diedOn: null },
 });
 const inka = found('inka', 'Inka', 'Vuorela');
 const customers = [inka, found('estate', null, 'Vuorelan kuolinpesä'), found('vuokko', 'Vuokko', 'Aho')];
