@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import type { Transaction } from '../data/database.js';
-import { query } from '../data/sql.js';
+import { insertInBatches, placeholders, query, type Value } from '../data/sql.js';
 import type { ActingFor, Caller } from '../http/call.js';
 import { databaseContext, system } from '../system.js';
 
@@ -20,11 +20,32 @@ interface Who {
   subject?: string;
 }
 
+const columns = [
+  ...['at', 'event', 'account_id', 'profile_id', 'as_staff', 'request_id', 'editor_id', 'editor_name'],
+  ...['subject', 'content', 'facts'],
+];
+
 const insertLine = query<never>(
-  `insert into audit_log (at, event, account_id, profile_id, as_staff, request_id, editor_id, editor_name,
-                          subject, content, facts)
-   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  `insert into audit_log (${columns.join(', ')}) values (${placeholders(columns.length)})`,
 );
+
+const lineOf = (
+  event: AuditEvent | ContentEventName,
+  { caller, profile, requestId, editorId, editorName, subject }: Who,
+  facts: Record<string, unknown>,
+): Value[] => [
+  databaseContext().now().toISOString(),
+  event,
+  caller?.accountId ?? null,
+  profile?.id ?? null,
+  profile?.asStaff ? 1 : 0,
+  requestId,
+  editorId ?? null,
+  editorName ?? null,
+  subject ?? null,
+  subject?.split('/')[0] ?? null,
+  JSON.stringify(facts),
+];
 
 /**
  * Writes an audit event in the transaction of the change itself.
@@ -34,34 +55,28 @@ const insertLine = query<never>(
 export async function audit(
   tx: Transaction,
   event: AuditEvent | ContentEventName,
-  { caller, profile, requestId, editorId, editorName, subject }: Who,
+  who: Who,
   facts: Record<string, unknown> = {},
 ): Promise<void> {
-  await tx.run(insertLine, [
-    databaseContext().now().toISOString(),
-    event,
-    caller?.accountId ?? null,
-    profile?.id ?? null,
-    profile?.asStaff ? 1 : 0,
-    requestId,
-    editorId ?? null,
-    editorName ?? null,
-    subject ?? null,
-    subject?.split('/')[0] ?? null,
-    JSON.stringify(facts),
-  ]);
+  await tx.run(insertLine, lineOf(event, who, facts));
+}
+
+/** Records one audit event for each of the customers whom staff looked at or took out of the register. */
+export async function auditCustomers(
+  event: AuditEvent,
+  { caller, requestId }: { caller: Caller; requestId: string },
+  profileIds: readonly number[],
+  facts: Record<string, unknown> = {},
+): Promise<void> {
+  const lines = [...new Set(profileIds)].map((id) =>
+    lineOf(event, { caller, profile: { id, asStaff: true }, requestId }, facts),
+  );
+  await system().db.transaction((tx) => insertInBatches(tx, { table: 'audit_log', columns }, lines));
 }
 
 /** Records one audit event for each of the customers whom a call by staff was about (decision 0014). */
-export async function auditCall(
+export const auditCall = (
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  { caller, requestId }: { caller: Caller; requestId: string },
+  by: { caller: Caller; requestId: string },
   profileIds: readonly number[],
-): Promise<void> {
-  await system().db.transaction(async (tx) => {
-    for (const id of new Set(profileIds)) {
-      const who = { caller, profile: { id, asStaff: true }, requestId };
-      await audit(tx, 'staff.call', who, { call: `${method} ${path}` });
-    }
-  });
-}
+): Promise<void> => auditCustomers('staff.call', by, profileIds, { call: `${method} ${path}` });

@@ -32,6 +32,7 @@ export const auditEvents = [
   'customer.reopen',
   'customer.record-death',
   'customer.withdraw-death',
+  'customer.export',
   'contact-info.update',
   'contact-preferences.update',
   'newsletter.unsubscribe',

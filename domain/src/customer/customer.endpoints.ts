@@ -1,16 +1,16 @@
-import { endpoint, nothing, record, records, staffWith } from '../endpoint.js';
+import { endpoint, file, nothing, record, records, staffWith } from '../endpoint.js';
 import { flag, hash, shape } from '../schema.js';
 import { searchText } from '../text/search-text.js';
 import {
   closingSchema,
   customerRoleSchema,
   customerSchema,
-  customerSearchSchema,
   deathSchema,
   identityCheckSchema,
   newCustomerSchema,
 } from './customer.schema.js';
 import { customerReply, foundProfileReply } from './customer.types.js';
+import { customerFilterSchema, customerSearchSchema } from './customer-filter.schema.js';
 
 export const searchProfiles = endpoint({
   method: 'GET',
@@ -30,6 +30,16 @@ export const searchCustomerData = endpoint({
   access: staffWith('searchCustomers'),
   query: customerSearchSchema,
   reply: records(foundProfileReply),
+});
+
+export const downloadCustomers = endpoint({
+  method: 'GET',
+  path: '/profiles/customer-data/csv',
+  summary:
+    'The customers that meet all conditions as CSV, at most 20,000, with phone and e-mail only where the customer permits contact',
+  access: staffWith('manageCustomers'),
+  query: customerFilterSchema,
+  reply: file('text/csv'),
 });
 
 const ofCustomer = () => shape({ profileHash: hash() });

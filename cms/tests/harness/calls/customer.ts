@@ -68,6 +68,7 @@ export const customerCalls: Examples = {
   searchCustomerData: ({ person }) => ({
     query: { search: person.givenName, filter: 'creator,estate', offset: '0' },
   }),
+  downloadCustomers: () => ({ query: { productions: 'RUNO', phone: '1' } }),
   createCustomer: () => ({ body: newPersonBody() }),
   getCustomer: async () => ({ params: { profileHash: await newCustomer() } }),
   updateCustomer: async () => ({

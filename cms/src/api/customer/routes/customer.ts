@@ -5,6 +5,7 @@ import { checkIdentity } from '../use-cases/check-identity.js';
 import { closeCustomer } from '../use-cases/close-customer.js';
 import { createCustomer } from '../use-cases/create-customer.js';
 import { deleteCustomer } from '../use-cases/delete-customer.js';
+import { downloadCustomers } from '../use-cases/download-customers.js';
 import { getCustomer } from '../use-cases/get-customer.js';
 import { recordDeath } from '../use-cases/record-death.js';
 import { removeCustomerRole } from '../use-cases/remove-customer-role.js';
@@ -29,5 +30,6 @@ export default {
     route(endpoints.reopenCustomer, reopenCustomer),
     route(endpoints.updateCustomer, updateCustomer),
     route(endpoints.withdrawDeath, withdrawDeath),
+    route(endpoints.downloadCustomers, downloadCustomers),
   ],
 };
