@@ -5,14 +5,14 @@ import type { Statement } from '@nimio/domain/accounting/statement.types';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type * as Faces from '../src/integrations/pdf/faces.js';
-import type * as StatementPdf from '../src/integrations/pdf/statement-pdf.js';
+import type * as MakePdf from '../src/integrations/pdf/make-pdf.js';
 import { cmsDir, isFull } from './harness/environment.js';
 import { between, centsIn, pagesOf, rowOf, rowsIn, sumsIn, textOf } from './harness/statement-text.js';
 import { statementOf } from './harness/statements.js';
 
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src/integrations/pdf', module)) as T;
-const { statementPdf } = load<typeof StatementPdf>('statement-pdf.js');
+const { statementPdf } = load<typeof MakePdf>('make-pdf.js');
 const { setIn } = load<typeof Faces>('faces.js');
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

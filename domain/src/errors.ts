@@ -48,6 +48,7 @@ export const errors = {
   lastSuperadmin: { status: 409, message: 'The last superadmin with a login cannot be removed' },
   deathRecorded: { status: 409, message: 'The death has already been recorded' },
   deathMissing: { status: 409, message: 'No death has been recorded' },
+  addressMissing: { status: 422, message: 'None of the customers has an address to print' },
   // Login, registration, passwords
   invalidUsernameOrPassword: { status: 401, message: 'Invalid username or password' },
   invalidPassword: { status: 403, message: 'Invalid password' },

@@ -63,3 +63,48 @@ export const closed = { closed_on: '2026-03-05', closed_reason: 'Pyysi itse' };
 
 /** Columns of a customer who has died. */
 export const dead = { died_on: '2026-10-01', ended_by_death: '{}' };
+
+/**
+ * Customers with this word as their name, and nothing else but these columns, while the test is running.
+ *
+ * @returns a function that adds one more
+ */
+export async function withManyCustomers(
+  mark: string,
+  count: number,
+  columns: Record<string, string | number>,
+  test: (addOne: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { knex } = (await server()).system.db;
+  const names = Object.keys(columns);
+  const mine = knex('profiles').where({ last_name: mark });
+  const insert = (from: number, to: number) =>
+    knex.transaction(async (tx) => {
+      const numbers = `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})`;
+      await tx.raw(
+        `insert into profiles (hash, kind, last_name, language, created_at, ${names.join(', ')})
+           ${numbers} select substr(cast(? as text) || i || '${'z'.repeat(22)}', 1, 22), 'person', ?, 'fi', '2020',
+             ${names.map(() => '?').join(', ')} from n`,
+        [`${mark}x`, mark, ...Object.values(columns)],
+      );
+      const added = `select id from profiles
+        where last_name = ? and not exists (select 1 from profile_names where profile_id = profiles.id)`;
+      await tx.raw(`insert into profile_name_parts (part, profile_id) select ?, id from (${added}) a`, [
+        mark,
+        mark,
+      ]);
+      await tx.raw(
+        `insert into profile_names (profile_id, searchable, register_key) select id, ?, ? from (${added}) a`,
+        [mark, mark, mark],
+      );
+    });
+  try {
+    await insert(1, count);
+    await test(() => insert(count + 1, count + 1));
+  } finally {
+    const ids = mine.clone().select('id');
+    for (const table of ['profile_name_parts', 'profile_names'])
+      await knex(table).whereIn('profile_id', ids).delete();
+    await mine.delete();
+  }
+}

@@ -9,6 +9,40 @@ export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 
 export const textOf = async (bytes: Uint8Array): Promise<string> => (await pagesOf(bytes)).join(' ');
 
+/** A piece of text with its place on the page, in millimetres from the left and from the top. */
+export interface PlacedText {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  /** The size of the letters in points. */
+  size: number;
+}
+
+const mm = 72 / 25.4;
+
+/** The texts of each page with their places. */
+export async function placesOf(bytes: Uint8Array): Promise<PlacedText[][]> {
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
+  const pages: PlacedText[][] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [, , , top = 0] = page.view;
+    const { items } = await page.getTextContent();
+    pages.push(
+      items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [, , , , x, y] = item.transform as [number, number, number, number, number, number];
+        const text = item.str.normalize('NFC').replace(/[\u00a0\s]+/g, ' ');
+        return [
+          { text, left: x / mm, right: (x + item.width) / mm, baseline: (top - y) / mm, size: item.height },
+        ];
+      }),
+    );
+  }
+  return pages;
+}
+
 /** The part of a text after one word and before the next. */
 export const between = (text: string, from: string, to: string): string =>
   text.slice(text.indexOf(from) + from.length).split(to, 1)[0] ?? '';

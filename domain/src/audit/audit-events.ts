@@ -33,6 +33,7 @@ export const auditEvents = [
   'customer.record-death',
   'customer.withdraw-death',
   'customer.export',
+  'customer.print-label',
   'contact-info.update',
   'contact-preferences.update',
   'newsletter.unsubscribe',

@@ -1,6 +1,7 @@
 import { endpoint, file, nothing, record, records, staffWith } from '../endpoint.js';
 import { flag, hash, shape } from '../schema.js';
 import { searchText } from '../text/search-text.js';
+import { addressLabelsSchema } from './address-labels.schema.js';
 import {
   closingSchema,
   customerRoleSchema,
@@ -40,6 +41,16 @@ export const downloadCustomers = endpoint({
   access: staffWith('manageCustomers'),
   query: customerFilterSchema,
   reply: file('text/csv'),
+});
+
+export const createAddressLabels = endpoint({
+  method: 'POST',
+  path: '/profiles/address-labels',
+  summary:
+    'A4 sheets of 3 × 8 address labels as a PDF for at most 2,000 customers, in the order of the post; those without a label are listed on the last page',
+  access: staffWith('manageCustomers'),
+  body: addressLabelsSchema,
+  reply: file('application/pdf'),
 });
 
 const ofCustomer = () => shape({ profileHash: hash() });

@@ -1,12 +1,9 @@
 import { payableAccount } from '../bank-account/payable-account.js';
+import { type AddressParts, hasFullAddress } from '../contact/full-address.js';
 
 export type MissingForWorks = 'address' | 'bankAccount';
 
-export interface WorksRequirements {
-  streetAddress: string | null;
-  zipCode: string | null;
-  postCenter: string | null;
-  country: string | null;
+export interface WorksRequirements extends AddressParts {
   /** By priority. */
   bankAccounts: readonly { iban: string }[];
 }
@@ -17,11 +14,7 @@ export interface WorksRequirements {
  */
 export function missingForWorks(profile: WorksRequirements): MissingForWorks[] {
   return [
-    ...(hasAddress(profile) ? [] : (['address'] as const)),
+    ...(hasFullAddress(profile) ? [] : (['address'] as const)),
     ...(payableAccount(profile.bankAccounts) ? [] : (['bankAccount'] as const)),
   ];
-}
-
-function hasAddress({ streetAddress, zipCode, postCenter, country }: WorksRequirements): boolean {
-  return [streetAddress, zipCode, postCenter, country].every((line) => line != null && line.trim() !== '');
 }

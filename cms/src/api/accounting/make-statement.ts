@@ -1,11 +1,12 @@
 import { addsUp } from '@nimio/domain/accounting/adds-up';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
-import { countryName } from '@nimio/domain/contact/country';
+import { postalLines } from '@nimio/domain/contact/postal-lines';
 import { DomainError } from '@nimio/domain/errors';
 import { isDatabaseUnavailable } from '../../data/database-unavailable.js';
-import { statementPdf } from '../../integrations/pdf/statement-pdf.js';
+import { statementPdf } from '../../integrations/pdf/make-pdf.js';
 import { describeError } from '../../log/describe-error.js';
 import { system } from '../../system.js';
+import { addressIn } from '../profile/address.js';
 import { profileName } from '../profile/name.js';
 import { reasonOfPayment } from './payment-reason.js';
 import {
@@ -18,12 +19,9 @@ import {
   setSummaryState,
 } from './payment-store.js';
 
-/** As on an envelope; the country only if it is another one. */
 function addressOf(payee: PayeeRow): string[] {
-  const { co_address: co, street_address: street, zip_code: zip, post_center: place, country } = payee;
-  const abroad = country && country !== 'FI' ? countryName(country, payee.language) : undefined;
-  const town = [zip, place].filter(Boolean).join(' ');
-  return [co, street, town, abroad].filter((line): line is string => Boolean(line));
+  const { lines, country } = postalLines(addressIn(payee), payee.language);
+  return country ? [...lines, country] : lines;
 }
 
 async function statementOf(payment: PaymentRow): Promise<Statement> {

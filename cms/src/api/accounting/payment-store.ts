@@ -1,9 +1,9 @@
 import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
-import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { comesAgainFlag, isRetried, payableAccountOf } from '../distribution/payee.js';
+import { type AddressRow, addressColumns } from '../profile/address.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import { fromCalculated, fromShown, isApproved, summaryState, type Visibility } from './visibility.js';
 
@@ -82,18 +82,10 @@ export const countFailed = async (reader: Reader, profileId: number): Promise<nu
   (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
 
 /** The addressee of a statement. */
-export interface PayeeRow extends Named {
-  language: Language;
-  co_address: string | null;
-  street_address: string | null;
-  zip_code: string | null;
-  post_center: string | null;
-  country: string | null;
-}
+export interface PayeeRow extends Named, AddressRow {}
 
 const payeeById = query<PayeeRow>(
-  `select o.kind, ${nameColumns('o')}, o.language, o.co_address, o.street_address, o.zip_code, o.post_center, o.country
-     from profiles o where o.id = ?`,
+  `select o.kind, ${nameColumns('o')}, ${addressColumns('o')} from profiles o where o.id = ?`,
 );
 
 export const findPayee = (reader: Reader, profileId: number): Promise<PayeeRow | undefined> =>

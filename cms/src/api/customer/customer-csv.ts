@@ -3,8 +3,9 @@ import type { Language } from '@nimio/domain/language';
 import { shownParticipations } from '@nimio/domain/profile/choices';
 import { type Row, toCsv } from '@nimio/domain/text/csv';
 import { query, type Reader } from '../../data/sql.js';
-import { type Named, nameColumns, profileName } from '../profile/name.js';
+import { type Named, nameColumns } from '../profile/name.js';
 import { type CustomerConditions, selectionOf } from './customer-selection.js';
+import { fullName } from './present.js';
 
 interface ExportedRow extends Named {
   id: number;
@@ -68,7 +69,7 @@ function rowOf(row: ExportedRow): Row {
   const { allow_contact_by_phone: mayPhone, allow_contact_by_email: mayEmail } = row;
   return [
     row.ext_party_code ?? '',
-    [profileName(row), row.organisation_name2].filter(Boolean).join(' '),
+    fullName(row),
     row.language,
     row.post_center ?? '',
     row.country ?? '',

@@ -5,12 +5,12 @@ import type { Reader } from '../../data/sql.js';
 import { countFailed } from '../accounting/payment-store.js';
 import { readAccountings } from '../accounting/store.js';
 import { summarizeUnread } from '../message/store.js';
-import { profileName } from '../profile/name.js';
+import { type Named, profileName } from '../profile/name.js';
 import { groupRoles, presentProfile } from '../profile/present.js';
 import { profileRowsForList, readProfileData } from '../profile/store.js';
 import { findPending } from '../taxation/proposal-store.js';
 import type { CustomerRow } from './customer-search.js';
-import { type FormerNameRow, readFormerNames } from './store.js';
+import { readFormerNames } from './store.js';
 
 const yearOf = (day: string | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
 
@@ -34,7 +34,8 @@ async function readCheckedName(reader: Reader, profileId: number): Promise<Custo
   return row ? { hash: row.hash, profileName: profileName(row) } : null;
 }
 
-const presentName = (row: FormerNameRow): string =>
+/** With the second line of an organisation's name. */
+export const fullName = (row: Named & { organisation_name2: string | null }): string =>
   [profileName(row), row.organisation_name2].filter(Boolean).join(' ');
 
 /** The register record of a customer. */
@@ -61,7 +62,7 @@ export async function readCustomerRecord(
     closedOn: row.closed_on,
     closedReason: row.closed_reason,
     checkAgainst: row.check_against_id === null ? null : await readCheckedName(reader, row.check_against_id),
-    formerNames: former.map((name) => ({ name: presentName(name), until: name.until })),
+    formerNames: former.map((name) => ({ name: fullName(name), until: name.until })),
     summary: {
       carriedOverInCents: accountings
         .filter(({ payment }) => payment === null)

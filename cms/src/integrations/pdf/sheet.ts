@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** In points: A4 is 595 × 842. */
-const page = { width: 595.28, height: 841.89 };
+export const page = { width: 595.28, height: 841.89 };
 export const left = 45;
 export const right = page.width - left;
 export const column = right - left;
@@ -164,9 +164,18 @@ export class Sheet {
    */
   isBroken(height: number): boolean {
     if (this.y + height <= bottom) return false;
+    this.breakPage();
+    return true;
+  }
+
+  breakPage(): void {
     this.doc.addPage();
     this.y = runningTop;
-    return true;
+  }
+
+  /** The number of pages so far. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
   }
 
   private margin(number: number, of: number, { headLeft, headRight, footLeft, footRight }: Margins): void {
@@ -184,16 +193,16 @@ export class Sheet {
   }
 
   /**
-   * Writes the margins of all pages.
+   * Writes the margins of all pages from the first one that has any.
    *
    * @returns the file
    */
-  async finish(margins: Margins): Promise<Uint8Array> {
+  async finish(margins?: Margins, first = 1): Promise<Uint8Array> {
     const chunks: Buffer[] = [];
     this.root.end();
-    const { count } = this.doc.bufferedPageRange();
-    for (let number = 1; number <= count; number += 1) {
-      this.doc.switchToPage(number - 1);
+    const count = this.pages - first + 1;
+    for (let number = 1; margins && number <= count; number += 1) {
+      this.doc.switchToPage(first + number - 2);
       this.margin(number, count, margins);
     }
     this.doc.end();

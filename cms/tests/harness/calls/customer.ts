@@ -68,6 +68,9 @@ export const customerCalls: Examples = {
   searchCustomerData: ({ person }) => ({
     query: { search: person.givenName, filter: 'creator,estate', offset: '0' },
   }),
+  createAddressLabels: async () => ({
+    body: { profileHashes: [(await newAuthor()).profileHash], start: 1 },
+  }),
   downloadCustomers: () => ({ query: { productions: 'RUNO', phone: '1' } }),
   createCustomer: () => ({ body: newPersonBody() }),
   getCustomer: async () => ({ params: { profileHash: await newCustomer() } }),

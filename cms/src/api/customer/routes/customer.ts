@@ -3,6 +3,7 @@ import { route } from '../../../http/route.js';
 import { addCustomerRole } from '../use-cases/add-customer-role.js';
 import { checkIdentity } from '../use-cases/check-identity.js';
 import { closeCustomer } from '../use-cases/close-customer.js';
+import { createAddressLabels } from '../use-cases/create-address-labels.js';
 import { createCustomer } from '../use-cases/create-customer.js';
 import { deleteCustomer } from '../use-cases/delete-customer.js';
 import { downloadCustomers } from '../use-cases/download-customers.js';
@@ -19,6 +20,8 @@ export default {
   routes: [
     route(endpoints.searchProfiles, searchProfiles),
     route(endpoints.searchCustomerData, searchCustomerData),
+    route(endpoints.downloadCustomers, downloadCustomers),
+    route(endpoints.createAddressLabels, createAddressLabels),
     route(endpoints.addCustomerRole, addCustomerRole),
     route(endpoints.checkIdentity, checkIdentity),
     route(endpoints.closeCustomer, closeCustomer),
@@ -30,6 +33,5 @@ export default {
     route(endpoints.reopenCustomer, reopenCustomer),
     route(endpoints.updateCustomer, updateCustomer),
     route(endpoints.withdrawDeath, withdrawDeath),
-    route(endpoints.downloadCustomers, downloadCustomers),
   ],
 };

@@ -1,4 +1,0 @@
-import { runTask } from '../../threads/in-process.js';
-import { writeStatement } from './write-statement.js';
-
-runTask(writeStatement);
