@@ -78,6 +78,12 @@ export {
 export { RadioGroup, type RadioGroupProps } from './radio-group/RadioGroup';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './read-only-field/ReadOnlyField';
 export { RetryNotice, type RetryNoticeProps } from './retry-notice/RetryNotice';
+export {
+  SearchBox,
+  type SearchBoxProps,
+  type SearchBoxResult,
+  type SearchBoxSection,
+} from './search-box/SearchBox';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField';
 export { focusHeading } from './section/focus-heading';
 export { Section, type SectionProps } from './section/Section';

@@ -49,6 +49,8 @@ const pages = {
     ...['/staff/authors', '/staff/suggestions', '/staff/logins', '/staff/classes', '/staff/classes/new'],
     ...['/staff/classes/:code', '/accountings', '/accountings/new', '/accountings/:hash', '/messages'],
   ],
+  /** Staff who act for no customer have another frame. */
+  staffAtWork: ['/', '/accountings', '/staff/taxation', '/messages', '/staff/suggestions', '/staff/logins'],
   editor: ['/preview/:token', '/preview/:token/page'],
 };
 
@@ -127,6 +129,11 @@ if (process.env['TEST_DEPTH'] === 'full') {
   test('pages of staff do not move while they load', async ({ page, visitor }) => {
     await openActing(visitor, 'admin', { customer: 'kuusivaara aino', place: '/' });
     await expectStill(page, pages.staff);
+  });
+
+  test('pages of staff who act for no customer do not move while they load', async ({ page, visitor }) => {
+    await openAs(visitor, 'admin', '/');
+    await expectStill(page, pages.staffAtWork);
   });
 
   test('a preview does not move while it loads', async ({ browser, page, product }) => {

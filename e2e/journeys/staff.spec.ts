@@ -30,11 +30,10 @@ test('staff confirm the second factor, act for a customer and decide pending req
   visitor,
 }) => {
   const isPhone = width === 390;
-  const openMenu = async () => {
-    const opener = isPhone
-      ? page.getByRole('button', { name: new RegExp(t('frame.menu')) })
-      : page.getByRole('banner').getByRole('button').last();
-    await inputMethod.press(opener);
+  /** On a phone all entries are in one menu. */
+  const openMenu = async (name: string) => {
+    const label = isPhone ? t('frame.menu') : name;
+    await inputMethod.press(page.getByRole('banner').getByRole('button', { name: new RegExp(label) }));
     return page.getByRole(isPhone ? 'dialog' : 'menu');
   };
 
@@ -49,7 +48,19 @@ test('staff confirm the second factor, act for a customer and decide pending req
   });
 
   await test.step('finds a customer', async () => {
-    const menu = await openMenu();
+    await expect(page.getByRole('heading', { level: 1, name: t('staffHome.title') })).toBeVisible();
+    await expect(page.getByRole('table', { name: t('staffHome.title') })).toBeVisible();
+    await checkPage('home-staff');
+    await page.keyboard.press('/');
+    const search = page.getByRole('combobox', { name: t('staffSearch.label') });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('kuusivaara aino');
+    await expect(page.getByRole('option', { name: 'Kuusivaara, Aino' })).toBeVisible();
+    await checkPage('home-staff-search');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(search).toHaveValue('');
+    const menu = await openMenu('Metsäjoki');
     await checkPage('staff-menu');
     await inputMethod.press(
       menu.getByRole(isPhone ? 'button' : 'menuitem', { name: t('frame.changeCustomer') }),
@@ -98,7 +109,7 @@ test('staff confirm the second factor, act for a customer and decide pending req
   });
 
   await test.step('finds the menu items for ending staff rights and creating codes', async () => {
-    const menu = await openMenu();
+    const menu = await openMenu(t('frame.more'));
     await inputMethod.press(
       menu.getByRole(isPhone ? 'link' : 'menuitem', { name: t('secondFactor.rights') }),
     );

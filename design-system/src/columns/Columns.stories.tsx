@@ -66,7 +66,18 @@ export const Three: Story = {
   },
 };
 
-export const Two: Story = { args: { children: [todo, news] } };
+/** Two are equal, on a tablet too. */
+export const Two: Story = {
+  args: { children: [todo, news] },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Muistilista', 'Tiedotteet'].map((name) =>
+      canvas.getByRole('region', { name }).getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    await expect(first.top).toBe(second.top);
+    await expect(second.left).toBeGreaterThanOrEqual(first.right);
+  },
+};
 
 /** Two under one. */
 export const Tablet: Story = {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ColumnsProps {
-  /** Two or three `Column`s; the first is the widest. */
+  /** Two equal `Column`s, or three of which the first is the widest. */
   children: ReactNode;
 }
 
-/** Template A: three columns between hairlines, two under one on a tablet, one under another on a phone. */
+/** Template A: columns between hairlines, of three two under one on a tablet, one under another on a phone. */
 export function Columns({ children }: ColumnsProps) {
   return <Root>{children}</Root>;
 }
@@ -45,6 +45,13 @@ const Root = styled.div`
     grid-template-columns: 1fr 1fr;
     > section:first-child { grid-column: 1 / -1; padding-inline: 0; border-bottom: 1px solid var(--rule); }
     > section:nth-child(2) { border: 0; padding-inline-start: 0; }
+  }
+  @media (min-width: 728px) {
+    &:not(:has(> section:nth-child(3))) {
+      grid-template-columns: 1fr 1fr;
+      > section:first-child { grid-column: auto; padding-inline-end: clamp(1.25rem, 2.4vw, 2.25rem); border: 0; }
+      > section:last-child { padding-inline-start: clamp(1.25rem, 2.4vw, 2.25rem); border-inline-start: 1px solid var(--rule); }
+    }
   }
   @media (max-width: 727px) {
     grid-template-columns: minmax(0, 1fr);

@@ -86,6 +86,25 @@ export const Profile: Story = {
   },
 };
 
+/** Numbers of open tasks after the labels. */
+export const Counts: Story = {
+  args: {
+    label: 'Lisää sivuja',
+    items: [
+      { id: 'classes', label: 'Kirjastoluokat', href: '#classes' },
+      { id: 'locked', label: 'Lukitut kirjautumiset', href: '#locked', count: { value: 3, text: 'avointa' } },
+      { id: 'authors', label: 'Tekijät', href: '#authors', count: { value: 0, text: 'avointa' } },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Lisää sivuja/ }));
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Lukitut kirjautumiset 3 avointa' }),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('menuitem', { name: 'Tekijät' })).toBeInTheDocument();
+  },
+};
+
 /** An arrow key opens too, at the first or last item. */
 export const ByArrow: Story = {
   tags: ['test-only'],

@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { NavigationContext } from '../anchor/navigation';
+import { Badge } from '../badge/Badge';
 import type { LateSheetProps } from '../late-sheet/use-late-sheet';
 import { listStyles, optionStyles, popoverStyles } from '../option-list/option-list-styles';
 import { useStrings } from '../strings/use-strings';
@@ -53,7 +54,7 @@ export function MenuSheet({ items, sections, focusOn, ...rest }: MenuSheetProps)
 
 const renderEntry = (entry: MenuEntry) => <Entry key={entry.id} {...entry} />;
 
-function Entry({ id, label, icon, href, isCurrent, lang, ...rest }: MenuEntry) {
+function Entry({ id, label, icon, count, href, isCurrent, lang, ...rest }: MenuEntry) {
   const t = useStrings(menuStrings);
   return (
     <Line
@@ -65,7 +66,8 @@ function Entry({ id, label, icon, href, isCurrent, lang, ...rest }: MenuEntry) {
       {...(href !== undefined && { href })}
     >
       {icon}
-      <span>{label}</span>
+      <span className="label">{label}</span>
+      {count && count.value > 0 && <Badge {...count} />}
       {isCurrent && (
         <>
           <VisuallyHidden> ({t('current')})</VisuallyHidden>
@@ -91,7 +93,7 @@ const Group = styled(MenuSection)`
 
 const Line = styled(MenuItem)`
   ${optionStyles}
-  &[data-current] > span {
+  &[data-current] > .label {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-decoration-color: var(--accent);

@@ -5,6 +5,8 @@ export interface MenuEntry {
   label: string;
   /** A single lucide icon before the label. */
   icon?: ReactNode;
+  /** A number after the label, and its unit for assistive technology: "avointa". */
+  count?: { value: number; text: string };
   /** Makes the item a link. */
   href?: string;
   /** The action of an item that is not a link. */

@@ -3,6 +3,7 @@ import CircleUser from 'lucide-react/icons/circle-user';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { MenuButton } from '../menu-button/MenuButton';
+import { SearchBox } from '../search-box/SearchBox';
 import { TextLink } from '../text-link/TextLink';
 import { TopNav } from './TopNav';
 
@@ -119,6 +120,77 @@ export const ActingForAnother: Story = {
 };
 
 export const Staff: Story = { args: { band: 'Toimit henkilökuntana: Inka Vuorela', bandTone: 'warning' } };
+
+const ofStaff = {
+  note: 'henkilökunta',
+  currentHref: '/',
+  nav: [
+    { href: '/', label: 'Työlista' },
+    { href: '/customers', label: 'Asiakkaat', count: { value: 0, text: 'avointa' } },
+    { href: '/payments', label: 'Tilitykset', count: { value: 2, text: 'avointa' } },
+    { href: '/taxation', label: 'Verotus', count: { value: 5, text: 'avointa' } },
+    { href: '/messages', label: 'Viestit', count: { value: 12, text: 'lukematonta' } },
+    { href: '/suggestions', label: 'Ehdotukset' },
+  ],
+  search: (
+    <SearchBox
+      label="Hae"
+      placeholder="Nimi, numero, ISBN, sähköposti"
+      shortcut="/"
+      value=""
+      onChange={fn()}
+      sections={[]}
+      onChoose={fn()}
+      onSubmit={fn()}
+      empty=""
+    />
+  ),
+  more: <MenuButton label="Lisää sivuja" items={[{ id: 'classes', label: 'Kirjastoluokat' }]} />,
+};
+
+/** Staff search on every page; their pages are in a second row, and the rarely used ones in a menu. */
+export const WithSearch: Story = {
+  tags: ['dark-picture'],
+  args: ofStaff,
+  play: async ({ canvas }) => {
+    const place = (name: string | RegExp) => canvas.getByRole('link', { name }).getBoundingClientRect();
+    await expect(canvas.getByRole('search')).toContainElement(canvas.getByRole('combobox', { name: 'Hae' }));
+    await expect(place('Työlista').top).toBeGreaterThanOrEqual(place(/^Nimiö/).bottom);
+    await expect(canvas.getByRole('link', { name: 'Viestit 12 lukematonta' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Asiakkaat' })).toBeVisible();
+  },
+};
+
+/** The space of a number that is not known yet is reserved. */
+export const AwaitedCount: Story = {
+  tags: ['test-only'],
+  args: {
+    ...ofStaff,
+    nav: [
+      { href: '/taxation', label: 'Verotus', count: { value: undefined, text: 'avointa' } },
+      { href: '/works', label: 'Verotus', count: { value: 5, text: 'avointa' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [awaited, known] = canvas.getAllByRole('link', { name: /Verotus/ });
+    await expect(awaited).toHaveAccessibleName('Verotus');
+    await expect(awaited?.offsetWidth).toBe(known?.offsetWidth);
+  },
+};
+
+export const WithSearchOnTablet: Story = { args: ofStaff, globals: { viewport: { value: 'tablet' } } };
+
+export const WithSearchOnPhone: Story = {
+  args: ofStaff,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    await expect(top(canvas.getByRole('search'))).toBeGreaterThan(
+      top(canvas.getByRole('button', { name: /Valikko/ })),
+    );
+    await expect(canvas.queryByRole('link', { name: 'Työlista' })).toBeNull();
+  },
+};
 
 /** The pages wrap to a second row. */
 export const Tablet: Story = {

@@ -8,13 +8,31 @@ import { SkipLink } from '../skip-link/SkipLink';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { topNavStrings } from './top-nav.strings';
-import { Band, Brand, Burger, Line, Nav, NavButton, NavLink, Root, Scotch, Tools } from './top-nav-styles';
+import {
+  Band,
+  Brand,
+  Burger,
+  CountPlace,
+  Line,
+  More,
+  Nav,
+  NavButton,
+  NavLink,
+  Note,
+  Root,
+  Scotch,
+  SearchPlace,
+  Tools,
+} from './top-nav-styles';
 
 export interface TopNavLink {
   href: string;
   label: ReactNode;
-  /** Number of unread or pending items, and their unit for assistive technology: "uutta". */
-  count?: { value: number; text: string };
+  /**
+   * Number of unread or pending items, and their unit for assistive technology: "uutta". While the number is
+   * `undefined`, its space is reserved.
+   */
+  count?: { value: number | undefined; text: string };
 }
 
 /** A locked page: it keeps its place, and says why when pressed. */
@@ -43,6 +61,12 @@ export interface TopNavProps {
   nav?: readonly TopNavItem[];
   /** `href` of the current page. */
   currentHref?: string;
+  /** A word after the name, in italics: "henkilökunta". */
+  note?: string;
+  /** A `SearchBox` between name and tools, on a phone below them. The pages are then in a row below. */
+  search?: ReactNode;
+  /** A `MenuButton` with more pages, after the others. */
+  more?: ReactNode;
   /** Language and profile menus at the end; on a phone they move to the menu. */
   tools?: ReactNode;
   /** Opens the phone's menu (a `Drawer`). Without it there is no menu button. */
@@ -73,32 +97,39 @@ export function TopNav(props: TopNavProps) {
     brandHref = '/',
     nav = [],
     currentHref,
+    note,
+    search,
+    more,
     tools,
     band,
     bandTone = 'accent',
     contentId = 'main',
   } = props;
   const t = useStrings(topNavStrings);
+  const pages = nav.length > 0 && (
+    <Nav aria-label={t('nav')}>
+      {nav.map((item) =>
+        'locked' in item ? (
+          <LockedPage key={item.label} {...item} />
+        ) : (
+          <PageLink key={item.href} {...item} isCurrent={item.href === currentHref} />
+        ),
+      )}
+      {more && <More>{more}</More>}
+    </Nav>
+  );
   return (
     <Root>
       <SkipLink contentId={contentId} />
-      <Line>
+      <Line data-search={search !== undefined || undefined}>
         <Brand href={brandHref} aria-label={`${brand}, ${t('home')}`}>
           {logo ? <img src={logo} alt="" /> : brand}
         </Brand>
-        {nav.length > 0 && (
-          <Nav aria-label={t('nav')}>
-            {nav.map((item) =>
-              'locked' in item ? (
-                <LockedPage key={item.label} {...item} />
-              ) : (
-                <PageLink key={item.href} {...item} isCurrent={item.href === currentHref} />
-              ),
-            )}
-          </Nav>
-        )}
+        {note !== undefined && <Note>{note}</Note>}
+        {search === undefined ? pages : <SearchPlace role="search">{search}</SearchPlace>}
         <Tools>{tools}</Tools>
         {props.onOpenMenu && <PhoneMenuButton {...props} />}
+        {search !== undefined && pages}
       </Line>
       <Scotch />
       {band && (
@@ -114,7 +145,12 @@ function PageLink({ href, label, count, isCurrent }: TopNavLink & { isCurrent: b
   return (
     <NavLink href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
       {label}
-      {count && count.value > 0 && <Badge value={count.value} text={count.text} />}
+      {count &&
+        (count.value === undefined ? (
+          <CountPlace />
+        ) : (
+          count.value > 0 && <Badge value={count.value} text={count.text} />
+        ))}
     </NavLink>
   );
 }

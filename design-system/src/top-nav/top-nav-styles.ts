@@ -16,6 +16,12 @@ export const Line = styled(Wrap)`
   @media (max-width: 1199px) { gap: 1.25rem; }
   @media (min-width: 728px) and (max-width: 1023px) { flex-wrap: wrap; gap: 0 1.25rem; min-height: 0; }
   @media (max-width: 727px) { min-height: 3.75rem; gap: var(--s2); }
+  &[data-search] {
+    flex-wrap: wrap;
+    gap: 0 var(--s4);
+    min-height: 0;
+    @media (max-width: 727px) { column-gap: var(--s2); }
+  }
 `;
 
 export const Scotch = styled.div`
@@ -36,6 +42,26 @@ export const Brand = styled(Anchor)`
   @media (min-width: 728px) and (max-width: 1023px) { padding-block: 0.7rem; }
 `;
 
+/** A word after the name. */
+export const Note = styled.span`
+  align-self: center;
+  margin-inline-start: calc(-1 * var(--s2));
+  color: var(--muted);
+  font: italic 400 1.125rem/1 var(--serif);
+  @media print { display: none; }
+`;
+
+/** The search between name and tools, on a phone in a row below them. */
+export const SearchPlace = styled.div`
+  flex: 1 1 12rem;
+  align-self: center;
+  max-width: 40rem;
+  min-height: var(--target);
+  margin-block: var(--s3);
+  @media (max-width: 727px) { order: 1; flex-basis: 100%; max-width: none; margin-top: 0; }
+  @media print { display: none; }
+`;
+
 export const Nav = styled.nav`
   display: flex;
   gap: var(--s2);
@@ -47,8 +73,28 @@ export const Nav = styled.nav`
     margin-inline: -0.5rem;
     border-top: 1px solid var(--rule);
   }
-  @media (max-width: 727px) { display: none; }
-  @media print { display: none; }
+  [data-search] > & {
+    flex-wrap: wrap;
+    width: calc(100% + 1.5rem);
+    min-height: 3rem;
+    margin-inline: -0.75rem;
+  }
+  @media (min-width: 728px) and (max-width: 1199px) {
+    [data-search] > & { width: calc(100% + 1rem); margin-inline: -0.5rem; }
+  }
+  @media (max-width: 727px) { &, [data-search] > & { display: none; } }
+  @media print { &, [data-search] > & { display: none; } }
+`;
+
+/** The menu of more pages, at the end of the row. */
+export const More = styled.div`
+  align-self: center;
+  margin-inline-start: auto;
+`;
+
+/** The space of a badge with one digit. */
+export const CountPlace = styled.span`
+  width: 1.375rem;
 `;
 
 const navItem = css`

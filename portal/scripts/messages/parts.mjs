@@ -16,7 +16,7 @@ const homes = [
   ['accounting', /^features\/accounting\//],
   ['distributions', /^features\/staff\/distributions\//],
   ['customer', /^features\/staff\/customer\//],
-  ['staff', /^features\/(?:staff|taxation)\//],
+  ['staff', /^(?:app\/staff|features\/(?:home\/staff|staff|taxation))\//],
   ['frame', /^(?:app\/layout|shared\/payment)\//],
   ['entry', /^(?:shared|features\/session\/(?:login|spread))\/|^app\/[^/]+$/],
   ['session', /^features\/session\//],

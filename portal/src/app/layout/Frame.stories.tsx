@@ -8,7 +8,7 @@ import { usualTaxation } from '../../features/settings/taxation/story-taxation';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshCache } from '../../shared/session/story-cache';
 import { storyProfile } from '../../shared/session/story-people';
-import { refusal, visit } from '../../shared/session/story-visit';
+import { neverResponds, refusal, visit } from '../../shared/session/story-visit';
 import { Frame } from './Frame';
 
 const Page = () => <main id="main">Sivu</main>;
@@ -114,6 +114,73 @@ export const Staff: Story = {
   },
 };
 
+/** Staff on their own profile, with two queues. */
+const visitAtWork = visit(
+  {
+    'GET /worklist': () =>
+      Response.json({
+        records: [
+          { kind: 'taxProposals', total: 5, oldest: '2026-11-12', due: null },
+          { kind: 'lockedLogins', total: 1, oldest: '2026-11-24', due: null },
+        ],
+        total: 2,
+      }),
+    'GET /messages/own?limit=12': () => Response.json({ messages: [], total: 30, unread: 12 }),
+  },
+  {
+    profile: { ...storyProfile, profileName: 'Saara Salo' },
+    rights: [
+      ...['searchCustomers', 'actForCustomers', 'handleTaxation', 'managePayments', 'manageWorks'],
+      ...['manageAccounts', 'manageAuthorNames', 'manageLibraryClasses'],
+    ] as Me['rights'],
+  },
+  [summary('own', 'Saara Salo', 1)],
+);
+
+/** The pages of staff with the number of their tasks, more of them in a menu, and a search. */
+export const AtWork: Story = {
+  tags: ['dark-picture'],
+  beforeEach: visitAtWork,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const nav = within(await canvas.findByRole('navigation', { name: 'Päävalikko' }));
+    await expect(await nav.findByRole('link', { name: /^Verotus\s*5 tekemätöntä asiaa$/ })).toBeVisible();
+    await expect(await nav.findByRole('link', { name: /^Viestit\s*12 lukematonta viestiä$/ })).toBeVisible();
+    await expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.split(/\d/)[0])).toEqual([
+      ...['Työlista', 'Asiakkaat', 'Tilitykset', 'Verotus', 'Viestit', 'Ehdotukset'],
+    ]);
+    await expect(nav.getByRole('link', { name: 'Työlista' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('combobox', { name: 'Hae' })).toBeVisible();
+    const profile = await openProfileMenu(context);
+    await expect(profile.getByRole('menuitem', { name: 'Vaihda asiakasta' })).toBeVisible();
+    await expect(profile.queryByRole('menuitem', { name: 'Lukitut kirjautumiset' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /^Lisää sivuja\s*1 tekemätön asia$/ }));
+    const more = within(await screen.findByRole('menu', { name: /Lisää sivuja/ }));
+    await expect(more.getByRole('menuitem', { name: /^Lukitut kirjautumiset\s*1/ })).toHaveAttribute(
+      'href',
+      '/staff/logins',
+    );
+    await expect(more.getByRole('menuitem', { name: 'Henkilökunnan käyttöoikeudet' })).toBeVisible();
+  },
+};
+
+/** While the numbers are not known, no one waits for them; staff without a right do not see its page. */
+export const AtWorkWithFewRights: Story = {
+  tags: ['no-picture'],
+  beforeEach: visit(
+    { 'GET /worklist': neverResponds, 'GET /messages/own?limit=12': neverResponds },
+    { profile: storyProfile, rights: ['searchCustomers', 'actForCustomers', 'handleTaxation'] },
+    [own],
+  ),
+  play: async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Päävalikko' }));
+    await expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      ...['Työlista', 'Asiakkaat', 'Verotus', 'Viestit'],
+    ]);
+  },
+};
+
 /** With more than five the rest are on a separate page. */
 export const SixProfiles: Story = {
   beforeEach: visitWith({}, six),
@@ -167,5 +234,21 @@ export const PhoneOfSixProfiles: Story = {
     const menu = await openPhoneMenu(context);
     await expect(menu.getAllByRole('button', { name: /perikunta|Inka Vuorela/ })).toHaveLength(5);
     await expect(menu.getByRole('link', { name: 'Kaikki profiilit' })).toHaveAttribute('href', '/profiles');
+  },
+};
+
+export const PhoneAtWork: Story = {
+  beforeEach: visitAtWork,
+  globals: narrow,
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('button', { name: /^Valikko\s*18 asiaa vaatii huomiotasi$/ }),
+    ).toBeVisible();
+    await expect(await context.canvas.findByRole('combobox', { name: 'Hae' })).toBeVisible();
+    const menu = await openPhoneMenu(context);
+    await expect(menu.getByRole('link', { name: /^Verotus\s*5/ })).toHaveAttribute('href', '/staff/taxation');
+    await expect(menu.getByRole('link', { name: /^Lukitut kirjautumiset\s*1/ })).toBeVisible();
+    await expect(menu.getByText('Vaihda asiakasta')).toBeVisible();
+    await expect(menu.queryByRole('link', { name: 'Teosluettelo' })).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import {
+  Badge,
   Button,
   LanguageSelector,
   MenuButton,
@@ -31,6 +32,7 @@ import { Acting } from './Acting';
 import { LeaveConfirmation } from './LeaveConfirmation';
 import { isWithin, type NavPage, useNavigation } from './menu/navigation';
 import { ProfileMenu } from './menu/ProfileMenu';
+import { tasksOn, useStaffNavigation } from './menu/staff-navigation';
 import { WhyLocked } from './menu/WhyLocked';
 import { PageFooter } from './PageFooter';
 import { SessionEnd } from './SessionEnd';
@@ -38,6 +40,12 @@ import { useIsOnline } from './use-is-online';
 
 const PhoneMenu = late(() => import('./menu/PhoneMenu'));
 const CustomerModal = late(() => import('./customers/CustomerModal'));
+/** The masthead has reserved its place. */
+const StaffSearch = late(() => import('../staff/StaffSearch'), {
+  texts: ['staff'],
+  fallback: () => null,
+  isOptional: true,
+});
 
 /** TopNav and footer around a page. */
 export function Frame() {
@@ -66,7 +74,9 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
   const { portalName, logo } = useSettings();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const pages = useNavigation();
+  const ofCustomer = useNavigation();
+  const ofStaff = useStaffNavigation();
+  const pages = ofStaff?.pages ?? ofCustomer;
   const unread = useUnread();
   useUnreadInTitle(unread);
   const current = pages.find((page) => isWithin(page, pathname))?.href;
@@ -97,14 +107,43 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
         nav={pages.map(navItem)}
         {...(current !== undefined && { currentHref: current })}
         tools={tools}
+        {...useStaffTools(pathname)}
         {...useBand(member)}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
-        warningCount={(profile ? openItems(portalChecklist(profile, today)) : 0) + unread}
+        warningCount={ofStaff?.tasks ?? (profile ? openItems(portalChecklist(profile, today)) : 0) + unread}
       />
       {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} onChooseCustomer={choose} />}
     </>
   );
+}
+
+/** What only staff have in the masthead: a search, and a menu of more pages. */
+function useStaffTools(pathname: string) {
+  const { t } = useText();
+  const { more = [] } = useStaffNavigation() ?? {};
+  if (more.length === 0) return {};
+  const tasks = tasksOn(more);
+  return {
+    note: t('frame.staff'),
+    search: <StaffSearch />,
+    more: (
+      <MenuButton
+        label={
+          <>
+            {t('frame.more')} {tasks > 0 && <Badge value={tasks} text={t('frame.openItems', { n: tasks })} />}
+          </>
+        }
+        items={more.map((page) => ({
+          id: page.href,
+          label: page.label,
+          href: page.href,
+          isCurrent: isWithin(page, pathname),
+          ...(page.count?.value !== undefined && { count: { ...page.count, value: page.count.value } }),
+        }))}
+      />
+    ),
+  };
 }
 
 /** Notices on every page: problems of the portal, and the profile that the user acts for. */

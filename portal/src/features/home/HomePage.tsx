@@ -1,33 +1,30 @@
-import {
-  Column,
-  Columns,
-  EntryList,
-  formatNumber,
-  Notice,
-  Page,
-  Skeleton,
-  Text,
-  TitlePage,
-} from '@nimio/design-system';
-import { listAnnouncements } from '@nimio/domain/announcement/announcement.endpoints';
+import { Columns, formatNumber, Notice, Page, TitlePage } from '@nimio/design-system';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
 import { useEndpoint } from '../../api/use-endpoint';
 import { useText } from '../../shared/intl/use-text';
-import { LoadFailure } from '../../shared/page/LoadFailure';
+import { late } from '../../shared/page/late';
 import { Above, Centred, ReservedLine } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useArrival } from '../../shared/page/use-arrival';
 import { FailedPayments } from '../../shared/payment/FailedPayments';
-import { useProfile } from '../../shared/session/use-session';
-import { useSettings } from '../../shared/settings/use-settings';
+import { isAtWork } from '../../shared/session/is-acting';
+import { useMe, useProfile } from '../../shared/session/use-session';
+import { Announcements } from './Announcements';
 import { Messages } from './Messages';
 import { ToDo } from './ToDo';
 import { useNextPayment } from './use-next-payment';
 
-/** The home page: to-do list, news, and pending suggestions. */
+const StaffHome = late(() => import('./staff/StaffHome'), { texts: ['staff'] });
+
+/** The home page: that of a customer, or the worklist of staff. */
 export function HomePage() {
+  return isAtWork(useMe()) ? <StaffHome /> : <CustomerHome />;
+}
+
+/** To-do list, news, and pending suggestions. */
+function CustomerHome() {
   const { t } = useText();
   const { hash, profileName, worksCount, isBeingChecked } = useProfile();
   const state = useArrival() as { hasJustRegistered?: boolean } | null;
@@ -85,38 +82,5 @@ function LoansOfNewestYear() {
     <ReservedLine>
       {year !== undefined && total > 0 && t('home.loans', { n: total, count: formatNumber(total), year })}
     </ReservedLine>
-  );
-}
-
-/** Announcements for this profile, newest first. */
-function Announcements() {
-  const { t, language } = useText();
-  const { homeItems } = useSettings().limits;
-  const { data, error, reload } = useEndpoint(listAnnouncements, { query: { language } });
-  return (
-    <Column id="announcements" title={t('home.announcements')}>
-      {data ? (
-        data.records.length === 0 ? (
-          <Text tone="muted">{t('home.noAnnouncements')}</Text>
-        ) : (
-          <EntryList
-            aria-label={t('home.announcements')}
-            initialCount={homeItems}
-            moreLabel={t('home.moreAnnouncements')}
-            items={data.records.map(({ hash, title, published, language: lang }) => ({
-              id: hash,
-              title,
-              href: `/announcement/${hash}`,
-              date: published,
-              ...(lang !== language && { lang }),
-            }))}
-          />
-        )
-      ) : error ? (
-        <LoadFailure error={error} onRetry={reload} />
-      ) : (
-        <Skeleton lines={6} />
-      )}
-    </Column>
   );
 }

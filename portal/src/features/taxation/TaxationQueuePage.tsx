@@ -18,6 +18,7 @@ import { usePages } from '../../shared/list/use-pages';
 import { late } from '../../shared/page/late';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useMe } from '../../shared/session/use-session';
+import { refreshWorklist } from '../../shared/worklist/use-worklist';
 
 const ProposalDialog = late(() => import('./ProposalDialog'));
 
@@ -49,7 +50,7 @@ function Queue() {
     setOpen((shown) => (shown === proposal ? next : shown));
     moveFocus();
     // The row of a proposal that was handled, here or by someone else, is gone once the list has been read.
-    await list.reload();
+    await Promise.all([list.reload(), refreshWorklist()]);
     moveFocus();
   };
   return (

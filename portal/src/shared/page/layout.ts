@@ -157,3 +157,21 @@ export const Figure = styled.div`
 export const CellButton = styled.span`
   > button { margin-block: -0.7rem; }
 `;
+
+/** A main part with a narrow one next to it, on a narrow screen below it. */
+export const WithAside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 19rem;
+  gap: var(--s5) var(--s7);
+  align-items: start;
+  margin-bottom: var(--s7);
+  @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Names with a number at the end of each line. */
+export const NameList = styled.ul`
+  padding: 0;
+  list-style: none;
+  > li { display: flex; justify-content: space-between; gap: var(--s4); padding-block: var(--s2); border-top: 1px solid var(--rule); overflow-wrap: anywhere; }
+  > li:first-child { border-top: 0; }
+`;

@@ -19,6 +19,7 @@ import { useMember } from '../../../shared/session/use-session';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
 import { useToday } from '../../../shared/settings/use-today';
 import { type NavPage, useNavigation } from './navigation';
+import { useStaffNavigation } from './staff-navigation';
 import { byName, useSwitchProfile } from './use-profile-actions';
 import { useStaffEntries } from './use-staff-entries';
 import { WhyLocked } from './WhyLocked';
@@ -55,6 +56,7 @@ export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps)
 function MemberSections({ member, onChooseCustomer }: { member: Member; onChooseCustomer: () => void }) {
   const { t } = useText();
   const pages = useNavigation();
+  const ofStaff = useStaffNavigation();
   const staff = useStaffEntries(member, onChooseCustomer);
   const settings = useSettingsTitle();
   const today = useToday();
@@ -64,17 +66,23 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
   return (
     <>
       <DrawerSection>
-        <PageLink
-          href="/"
-          label={t('frame.home')}
-          count={{ value: open, text: t('frame.openItems', { n: open }) }}
-        />
-        {pages.map((page) =>
-          page.missing.length > 0 ? (
-            <LockedPage key={page.href} {...page} />
-          ) : (
-            <PageLink key={page.href} {...page} />
-          ),
+        {ofStaff ? (
+          [...ofStaff.pages, ...ofStaff.more].map((page) => <PageLink key={page.href} {...page} />)
+        ) : (
+          <>
+            <PageLink
+              href="/"
+              label={t('frame.home')}
+              count={{ value: open, text: t('frame.openItems', { n: open }) }}
+            />
+            {pages.map((page) =>
+              page.missing.length > 0 ? (
+                <LockedPage key={page.href} {...page} />
+              ) : (
+                <PageLink key={page.href} {...page} />
+              ),
+            )}
+          </>
         )}
         <PageLink href="/settings" label={settings} />
         <PageLink href="/password" label={t('frame.password')} />
@@ -90,7 +98,7 @@ function PageLink({ href, label, count }: Pick<NavPage, 'href' | 'label' | 'coun
   return (
     <TextLink href={href} {...(href === pathname && { 'aria-current': 'page' as const })}>
       {label}
-      {count && count.value > 0 && <Badge {...count} />}
+      {count?.value !== undefined && count.value > 0 && <Badge value={count.value} text={count.text} />}
     </TextLink>
   );
 }

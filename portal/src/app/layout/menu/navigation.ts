@@ -13,8 +13,8 @@ export interface NavPage {
   missing: readonly MissingForWorks[];
   /** The address prefix of its subpages, when it differs from its own. */
   below?: string;
-  /** The number of new items on it, and their name. */
-  count?: { value: number; text: string };
+  /** The number of new items on it, and their name; `undefined` until it is known. */
+  count?: { value: number | undefined; text: string };
 }
 
 /**

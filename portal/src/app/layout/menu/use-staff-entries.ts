@@ -12,7 +12,7 @@ interface StaffPage {
   rights: readonly Right[];
 }
 
-/** The pages of staff, by their rights. */
+/** The pages of staff who act for a customer, by their rights; on their own profile they have a navigation. */
 const staffPages: readonly StaffPage[] = [
   { href: '/staff/authors', label: 'frame.staffAuthors', rights: ['manageAuthorNames'] },
   { href: '/staff/suggestions', label: 'frame.staffSuggestions', rights: ['manageWorks'] },
@@ -36,7 +36,11 @@ export function useStaffEntries(member: Member, onChooseCustomer: () => void): M
       ? [{ id: 'customers', label: t('frame.changeCustomer'), onAction: onChooseCustomer }]
       : []),
     ...(goBack ? [{ id: 'own', label: t('frame.backToStaff'), onAction: goBack }] : []),
-    ...pages.map(({ href, label }) => ({ id: href, label: t(label), href })),
-    { id: 'rights', label: t('frame.staffRights'), href: '/second-factor' },
+    ...(isActing(me)
+      ? [
+          ...pages.map(({ href, label }) => ({ id: href, label: t(label), href })),
+          { id: 'rights', label: t('frame.staffRights'), href: '/second-factor' },
+        ]
+      : []),
   ];
 }

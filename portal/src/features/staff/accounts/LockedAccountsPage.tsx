@@ -7,6 +7,7 @@ import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { refreshWorklist } from '../../../shared/worklist/use-worklist';
 import { StaffPage } from '../StaffPage';
 
 /** Accounts locked after too many attempts, and how to unlock them. */
@@ -29,7 +30,7 @@ function LockedAccounts() {
   const release = async ({ hash: userHash }: LockedAccount) => {
     await call(releaseAccount, { params: { userHash } });
     toast.success(t('staff.released'));
-    await reload();
+    await Promise.all([reload(), refreshWorklist()]);
   };
   return (
     <DataTable

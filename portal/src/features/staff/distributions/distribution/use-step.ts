@@ -1,6 +1,7 @@
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error';
+import { refreshWorklist } from '../../../../shared/worklist/use-worklist';
 
 /** A distribution on its page, and how its changes are shown. */
 export interface StoredProps {
@@ -33,6 +34,7 @@ export function useStep({ onStored, onReload }: Pick<StoredProps, 'onStored' | '
     try {
       const stored = await step();
       if (stored) await onStored(stored);
+      void refreshWorklist();
       return true;
     } catch (error) {
       if (!(error instanceof ApiError) || !blockingStatuses.includes(error.status)) throw error;

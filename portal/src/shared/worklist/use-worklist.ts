@@ -1,0 +1,26 @@
+import { getWorklist } from '@nimio/domain/worklist/worklist.endpoints';
+import type { WorklistItem, WorklistKind } from '@nimio/domain/worklist/worklist.types';
+import { type Loaded, revalidate, useEndpoint } from '../../api/use-endpoint';
+import { isAtWork } from '../session/is-acting';
+import { isBlocked } from '../session/is-blocked';
+import { useMember } from '../session/use-session';
+
+/** The page of each queue. */
+export const queuePages: Record<WorklistKind, string> = {
+  distributionsToApprove: '/accountings',
+  taxProposals: '/staff/taxation',
+  unreadMessages: '/messages',
+  withoutEstate: '/staff/customers?status=deceased',
+  isniErrors: '/staff/authors',
+  lockedLogins: '/staff/logins',
+};
+
+/** The queues in which something waits, for staff who act for no customer; the navigation and Home share the request. */
+export function useWorklist(): Loaded<{ records: WorklistItem[]; total: number }> {
+  const me = useMember()?.me;
+  const isShown = me !== undefined && isAtWork(me) && !isBlocked(me);
+  return useEndpoint(getWorklist, isShown ? {} : null, { revalidateOnFocus: true, keepPreviousData: true });
+}
+
+/** Fetches the queues again where they are shown, after something in them was handled. */
+export const refreshWorklist = (): Promise<unknown> => revalidate('/worklist');
