@@ -66,7 +66,7 @@ function customerWith(mark: string, met: readonly number[]): Promise<string> {
   );
   const name = { first_name: met.join('-') || 'none', last_name: mark };
   return insertCustomer(
-    Object.assign({}, name, ...columns) as object,
+    Object.assign({}, name, ...columns) as Record<string, unknown>,
     Object.assign({}, ...belongings) as object,
   );
 }

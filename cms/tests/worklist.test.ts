@@ -48,6 +48,7 @@ afterEach(async () => {
     .update({ pay_date: inDays(30) });
   const alive = { died_on: null, ended_by_death: null, closed_on: null, closed_reason: null };
   await knex('profiles').where('died_on', '<', '2012').update(alive);
+  await knex('profiles').where({ created_at: longAgo }).update({ check_against_id: null });
 });
 
 async function calculated(): Promise<string> {
@@ -97,6 +98,14 @@ async function die(author: Author, changes: object = {}): Promise<void> {
     .update({ ...death, ...changes });
 }
 
+async function unchecked(): Promise<void> {
+  const knex = await database();
+  const against = { check_against_id: await idOf(await newAuthor()), created_at: longAgo };
+  await knex('profiles')
+    .where({ id: await idOf(await newAuthor()) })
+    .update(against);
+}
+
 interface Case {
   kind: WorklistKind;
   /** Adds to the queue. */
@@ -130,6 +139,20 @@ const cases: Case[] = [
     fill: async () => write(await newWriter()),
     total: () => totalAt(`/messages/${staff.profileHash}`, {}, 'unread'),
     oldest: expect.any(String),
+    due: null,
+  },
+  {
+    kind: 'identityChecks',
+    fill: unchecked,
+    total: () => totalAt('/profiles/customer-data', { status: 'unchecked', offset: '0' }),
+    oldest: longAgoInFinland,
+    due: null,
+  },
+  {
+    kind: 'withoutEstate',
+    fill: async () => die(await newAuthor()),
+    total: () => totalAt('/profiles/customer-data', { status: 'deceased', offset: '0' }),
+    oldest: longAgoInFinland,
     due: null,
   },
   {
@@ -220,7 +243,6 @@ describe('the worklist', () => {
 
   it('has no queue that the caller’s rights do not open', async () => {
     for (const { fill } of cases) await fill();
-    await die(await newAuthor());
     const { getWorklist } = load<typeof GetWorklist>('api/worklist/use-cases/get-worklist.js');
     const kindsFor = async (...rights: Right[]) => {
       const call = { caller: { rights } } as unknown as Parameters<typeof getWorklist>[0];
@@ -232,7 +254,7 @@ describe('the worklist', () => {
     expect(await kindsFor('handleTaxation')).toEqual(['taxProposals']);
     expect(await kindsFor('manageAuthorNames')).toEqual(['isniErrors']);
     expect(await kindsFor('manageAccounts')).toEqual(['lockedLogins']);
-    expect(await kindsFor('searchCustomers')).toEqual(['unreadMessages', 'withoutEstate']);
+    expect(await kindsFor('searchCustomers')).toEqual(['unreadMessages', 'identityChecks', 'withoutEstate']);
   });
 
   it('is for staff only', async () => {

@@ -6,9 +6,10 @@ import { searchText } from '../text/search-text.js';
 
 /**
  * Statuses by which customers are filtered. An open customer is one that is not closed, also when a death is recorded:
- * `deceased` are the open ones among the dead, whose estate is still missing.
+ * `deceased` are the open ones among the dead, whose estate is still missing, and
+ * `unchecked` those of whom staff have to decide whether they are in the register already.
  */
-export const customerStatuses = ['open', 'closed', 'deceased', 'all'] as const;
+export const customerStatuses = ['open', 'closed', 'deceased', 'unchecked', 'all'] as const;
 export type CustomerStatus = (typeof customerStatuses)[number];
 
 /** Conditions on what a customer has chosen, and on what it lacks. */

@@ -88,6 +88,7 @@ function byChoices(kind: ChoiceKind, codes: readonly string[]): Condition[] {
 const statusChecks: Record<CustomerStatus, string | undefined> = {
   open: 'p.closed_on is null',
   closed: "p.closed_on > ''",
+  unchecked: 'p.check_against_id > 0',
   deceased: "p.died_on > '' and p.closed_on is null",
   all: undefined,
 };

@@ -13,6 +13,7 @@ const customer = (hash: string, lastName: string, firstName: string | null): Fou
   lastName,
   firstName,
   roles: ['creator'],
+  ...{ extPartyCode: '100482', postCenter: 'Vaasa', birthYear: 1968, closedOn: null, diedOn: null },
 });
 const found = (records: FoundProfile[]) => () => Response.json({ records, total: records.length });
 

@@ -10,6 +10,7 @@ export const queuePages: Record<WorklistKind, string> = {
   distributionsToApprove: '/accountings',
   taxProposals: '/staff/taxation',
   unreadMessages: '/messages',
+  identityChecks: '/staff/customers?status=unchecked',
   withoutEstate: '/staff/customers?status=deceased',
   isniErrors: '/staff/authors',
   lockedLogins: '/staff/logins',

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@nimio/design-system';
 import type { Right } from '@nimio/domain/access/rights';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
+import { isActing } from '../../../shared/session/is-acting';
 import { isUnraised } from '../../../shared/session/second-factor';
 import type { Member } from '../../../shared/session/session-store';
 import { useReturnToOwn } from './use-profile-actions';

@@ -1,12 +1,14 @@
 import { SectionNav, type SectionNavItem, Skeleton } from '@nimio/design-system';
 import { getCustomer } from '@nimio/domain/customer/customer.endpoints';
 import type { Customer } from '@nimio/domain/customer/customer.types';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { invalidate, useEndpoint } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
+import { rememberCustomer } from '../../../shared/recent-customers/recent-customers';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
 import { ContractSection } from './ContractSection';
@@ -67,6 +69,7 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
   const { hash: profileHash } = customer.profile;
   const { rights } = useMe();
   useAnchorFocus();
+  useRememberedCustomer(customer);
   const changed = async () => {
     void invalidate('/profiles/customer-data');
     await onChange();
@@ -90,6 +93,16 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
       {rights.includes('readAuditLog') && <LogSection profileHash={profileHash} />}
     </>
   );
+}
+
+/** The home page of staff lists the customers whom they opened last. */
+function useRememberedCustomer({ profile }: Customer): void {
+  const { defaultProfileHash } = useMe().user;
+  const { hash, extPartyCode: number } = profile;
+  const name = registerName(profile);
+  useEffect(() => {
+    rememberCustomer(defaultProfileHash, { hash, name, number });
+  }, [defaultProfileHash, hash, name, number]);
 }
 
 /** The sections of the page, with what waits in each. */
