@@ -56,7 +56,6 @@ test('staff confirm the second factor, act for a customer and decide pending req
     await expect(search).toBeFocused();
     await page.keyboard.type('kuusivaara aino');
     await expect(page.getByRole('option', { name: 'Kuusivaara, Aino' })).toBeVisible();
-    await checkPage('home-staff-search');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(search).toHaveValue('');

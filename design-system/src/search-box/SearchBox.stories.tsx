@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
 
 /** Enter without a result searches for the text; Escape closes the results, and then empties the field. */
 export const WithoutChoice: Story = {
-  tags: ['test-only'],
+  tags: ['test-only', 'no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Hae' });
     await userEvent.type(input, 'sandb');
@@ -128,7 +128,7 @@ export const WithoutChoice: Story = {
 };
 
 export const ByPointer: Story = {
-  tags: ['test-only'],
+  tags: ['test-only', 'no-picture'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Hae' });
     await userEvent.type(input, 'sand');

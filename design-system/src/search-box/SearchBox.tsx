@@ -185,6 +185,7 @@ const Sheet = styled(Popover)`
   ${popoverStyles}
   display: flex;
   flex-direction: column;
+  width: var(--trigger-width);
 `;
 
 const List = styled(ListBox<SearchBoxSection>)`
@@ -214,6 +215,7 @@ const Note = styled.p`
 
 const Foot = styled(Note)`
   flex: none;
+  padding-inline: 1rem;
   border-top: 1px solid var(--rule);
   font-size: var(--small);
 `;

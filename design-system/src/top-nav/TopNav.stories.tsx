@@ -163,7 +163,7 @@ export const WithSearch: Story = {
 
 /** The space of a number that is not known yet is reserved. */
 export const AwaitedCount: Story = {
-  tags: ['test-only'],
+  tags: ['test-only', 'no-picture'],
   args: {
     ...ofStaff,
     nav: [
@@ -178,16 +178,27 @@ export const AwaitedCount: Story = {
   },
 };
 
-export const WithSearchOnTablet: Story = { args: ofStaff, globals: { viewport: { value: 'tablet' } } };
+/** The search is between name and tools here too. */
+export const WithSearchOnTablet: Story = {
+  args: ofStaff,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('search').getBoundingClientRect();
+    const profile = canvas.getByRole('button', { name: /Profiili/ }).getBoundingClientRect();
+    await expect(profile.top).toBeLessThan(search.bottom);
+  },
+};
 
 export const WithSearchOnPhone: Story = {
   args: ofStaff,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
-    await expect(top(canvas.getByRole('search'))).toBeGreaterThan(
-      top(canvas.getByRole('button', { name: /Valikko/ })),
+    const menu = top(canvas.getByRole('button', { name: /Valikko/ }));
+    await expect(menu).toBeLessThan(
+      canvas.getByRole('link', { name: /^Nimiö/ }).getBoundingClientRect().bottom,
     );
+    await expect(top(canvas.getByRole('search'))).toBeGreaterThan(menu);
     await expect(canvas.queryByRole('link', { name: 'Työlista' })).toBeNull();
   },
 };

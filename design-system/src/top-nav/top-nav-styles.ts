@@ -48,12 +48,15 @@ export const Note = styled.span`
   margin-inline-start: calc(-1 * var(--s2));
   color: var(--muted);
   font: italic 400 1.125rem/1 var(--serif);
+  @media (max-width: 727px) { margin-inline-start: 0; }
+  /* Where there is room for either it or the controls. */
+  @media (min-width: 728px) and (max-width: 1023px), (max-width: 389px) { display: none; }
   @media print { display: none; }
 `;
 
 /** The search between name and tools, on a phone in a row below them. */
 export const SearchPlace = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 8rem;
   align-self: center;
   max-width: 40rem;
   min-height: var(--target);

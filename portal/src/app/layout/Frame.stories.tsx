@@ -139,7 +139,6 @@ const visitAtWork = visit(
 
 /** The pages of staff with the number of their tasks, more of them in a menu, and a search. */
 export const AtWork: Story = {
-  tags: ['dark-picture'],
   beforeEach: visitAtWork,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -167,7 +166,6 @@ export const AtWork: Story = {
 
 /** While the numbers are not known, no one waits for them; staff without a right do not see its page. */
 export const AtWorkWithFewRights: Story = {
-  tags: ['no-picture'],
   beforeEach: visit(
     { 'GET /worklist': neverResponds, 'GET /messages/own?limit=12': neverResponds },
     { profile: storyProfile, rights: ['searchCustomers', 'actForCustomers', 'handleTaxation'] },

@@ -158,13 +158,14 @@ export const CellButton = styled.span`
   > button { margin-block: -0.7rem; }
 `;
 
-/** A main part with a narrow one next to it, on a narrow screen below it. */
+/** A main part with a narrow one next to it, unless that is empty; on a narrow screen below it. */
 export const WithAside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 19rem;
   gap: var(--s5) var(--s7);
   align-items: start;
   margin-bottom: var(--s7);
+  &:has(> :last-child:empty) { grid-template-columns: minmax(0, 1fr); }
   @media (max-width: 1023px) { grid-template-columns: minmax(0, 1fr); }
 `;
 

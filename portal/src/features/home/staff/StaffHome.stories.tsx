@@ -77,7 +77,6 @@ export const Full: Story = {
     rememberCustomer('own', { hash: 'bjorn', name: 'Sandbacka, Björn Erik', number: '100482' });
     return () => localStorage.clear();
   },
-  tags: ['dark-picture'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Työlista' }));
     const [, first, ...others] = table.getAllByRole('row');
@@ -120,7 +119,6 @@ export const Failed: Story = {
 
 /** The title and the next payment date are there first. */
 export const Loading: Story = {
-  tags: ['no-picture'],
   beforeEach: serve(neverResponds),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Työlista' })).toBeVisible());
@@ -128,4 +126,4 @@ export const Loading: Story = {
   },
 };
 
-export const Phone: Story = { ...Full, tags: [], globals: { viewport: { value: 'narrow' } } };
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'narrow' } } };

@@ -29,7 +29,10 @@ export function Worklist({ items }: { items: readonly WorklistItem[] }) {
   return (
     <DataTable
       caption={t('staffHome.title')}
-      columns={useColumns(today)}
+      columns={useColumns(
+        today,
+        rows.some(({ due }) => due !== null),
+      )}
       rows={rows}
       rowKey={rowKey}
       rowTone={({ due }) => (due !== null && due <= today ? 'warning' : undefined)}
@@ -38,9 +41,9 @@ export function Worklist({ items }: { items: readonly WorklistItem[] }) {
   );
 }
 
-function useColumns(today: string): DataColumn<WorklistItem>[] {
+function useColumns(today: string, hasDue: boolean): DataColumn<WorklistItem>[] {
   const { t } = useText();
-  return [
+  const columns: DataColumn<WorklistItem>[] = [
     {
       id: 'queue',
       header: t('staffHome.queue'),
@@ -65,11 +68,12 @@ function useColumns(today: string): DataColumn<WorklistItem>[] {
         ),
       isUnbroken: true,
     },
-    {
-      id: 'due',
-      header: t('staffHome.due'),
-      cell: ({ due }) => due && formatDate(due),
-      isUnbroken: true,
-    },
   ];
+  const due: DataColumn<WorklistItem> = {
+    id: 'due',
+    header: t('staffHome.due'),
+    cell: (item) => item.due && formatDate(item.due),
+    isUnbroken: true,
+  };
+  return hasDue ? [...columns, due] : columns;
 }
