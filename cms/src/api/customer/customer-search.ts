@@ -24,6 +24,18 @@ export function searchCustomers(
   return readPage(reader, statement, values, offset);
 }
 
+/** How many customers the search finds, and when the first of them died. */
+export async function summarizeCustomers(
+  reader: Reader,
+  asked: CustomerConditions,
+): Promise<{ total: number; oldest: string | null }> {
+  const { sql, values } = selectionOf(asked);
+  const summary = query<{ total: number; oldest: string | null }>(
+    `select cast(count(*) as integer) as total, min(p.died_on) as oldest ${sql}`,
+  );
+  return (await reader.first(summary, values)) ?? { total: 0, oldest: null };
+}
+
 /** What distinguishes a customer from others of the same name. */
 export type CustomerRow = ProfileListRow & {
   ext_party_code: string | null;

@@ -13,7 +13,11 @@ const customer = (hash: string, lastName: string, firstName: string | null): Fou
   lastName,
   firstName,
   roles: ['creator'],
-  ...{ extPartyCode: '100482', postCenter: 'Vaasa', birthYear: 1968, closedOn: null, diedOn: null },
+  extPartyCode: '100482',
+  postCenter: 'Vaasa',
+  birthYear: 1968,
+  closedOn: null,
+  diedOn: null,
 });
 const found = (records: FoundProfile[]) => () => Response.json({ records, total: records.length });
 
@@ -40,7 +44,7 @@ const meta = {
   beforeEach: visit({
     'GET /profiles/customer-data?search=sandb&offset=0': found([
       customer('bjorn', 'Sandbacka', 'Björn Erik'),
-      customer('maj', 'Ahlfors-Sandbacka', 'Maj-Lis'),
+      { ...customer('maj', 'Ahlfors-Sandbacka', 'Maj-Lis'), diedOn: '2026-10-01' },
     ]),
     'GET /profiles/customer-data?search=sandqvist&offset=0': found([]),
     'GET /profiles/customer-data?search=sandgren&offset=0': () => refusal(503, 'serviceUnavailable'),
@@ -60,7 +64,10 @@ export const Customers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), 'sandb');
     const customers = within(await screen.findByRole('group', { name: 'Asiakkaat' }));
-    await expect(customers.getAllByRole('option')).toHaveLength(2);
+    await expect(
+      customers.getByRole('option', { name: /^Sandbacka, Björn Erik.*100482.*tekijä, Vaasa, s\. 1968$/ }),
+    ).toBeVisible();
+    await expect(customers.getByRole('option', { name: /Maj-Lis.*kuollut 1\.10\.2026$/ })).toBeVisible();
     await expect(screen.getByText(/^2 asiakasta\./)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expectAddress(canvas, '/staff/customers/bjorn');

@@ -1,4 +1,4 @@
-import { SearchBox, type SearchBoxSection } from '@nimio/design-system';
+import { formatDate, SearchBox, type SearchBoxSection } from '@nimio/design-system';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
 import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
@@ -48,6 +48,12 @@ const workPage = (isbn: string): string => `/oeuvre/book/${isbn}`;
 function useResults(typed: string, isbn: string | undefined) {
   const { t, language } = useText();
   const { ofFailure } = useErrorText();
+  const factsOf = ({ roles, postCenter, birthYear, diedOn }: FoundProfile) => [
+    ...roles.map((role) => termOfRole(role, language)),
+    postCenter,
+    birthYear !== null && t('staffSearch.born', { year: String(birthYear) }),
+    diedOn !== null && t('staffSearch.died', { date: formatDate(diedOn) }),
+  ];
   const query = useSearchQuery(isbn === undefined ? typed : '', debounceMs.customers);
   const { found, error, isPrevious, isWaiting, search } = useSearchResults(
     query,
@@ -59,7 +65,8 @@ function useResults(typed: string, isbn: string | undefined) {
     results: (isbn === undefined ? (found?.records ?? []) : []).map((customer) => ({
       id: `/staff/customers/${customer.hash}`,
       title: registerName(customer),
-      note: customer.roles.map((role) => termOfRole(role, language)).join(', '),
+      note: factsOf(customer).filter(Boolean).join(', '),
+      ...(customer.extPartyCode !== null && { aside: customer.extPartyCode }),
     })),
   };
   const works: SearchBoxSection = {

@@ -10,11 +10,13 @@ import { type WorklistItem, type WorklistKind, worklistKinds } from '@nimio/doma
 import type { Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readLockedFor } from '../../account/require-account.js';
+import { conditionsIn } from '../../customer/conditions-in.js';
+import { summarizeCustomers } from '../../customer/customer-search.js';
 import { summarizeDistributions } from '../../distribution/store.js';
 import { summarizeSyncs } from '../../isni-sync/store.js';
 import { summarizeUnread } from '../../message/store.js';
 import { summarizeQueue } from '../../taxation/proposal-store.js';
-import { type QueueSummary, summarizeDeceased, summarizeIdentityChecks } from '../store.js';
+import { type QueueSummary, summarizeIdentityChecks } from '../store.js';
 
 interface Queue {
   /** The right to the call that pages the queue. */
@@ -43,7 +45,8 @@ const queues: Record<WorklistKind, Queue> = {
   },
   withoutEstate: {
     right: searchCustomerData.access.right,
-    summarize: () => summarizeDeceased(system().db),
+    // Creating the estate closes the customer.
+    summarize: async () => summarizeCustomers(system().db, await conditionsIn({ status: 'deceased' })),
   },
   isniErrors: {
     right: listIsniSyncs.access.right,
