@@ -24,14 +24,15 @@ export function searchCustomers(
   return readPage(reader, statement, values, offset);
 }
 
-/** How many customers the search finds, and when the first of them died. */
+/** How many customers the search finds, and the earliest time at which one of them died or was created. */
 export async function summarizeCustomers(
   reader: Reader,
   asked: CustomerConditions,
+  since: 'died_on' | 'created_at',
 ): Promise<{ total: number; oldest: string | null }> {
   const { sql, values } = selectionOf(asked);
   const summary = query<{ total: number; oldest: string | null }>(
-    `select cast(count(*) as integer) as total, min(p.died_on) as oldest ${sql}`,
+    `select cast(count(*) as integer) as total, min(p.${since}) as oldest ${sql}`,
   );
   return (await reader.first(summary, values)) ?? { total: 0, oldest: null };
 }

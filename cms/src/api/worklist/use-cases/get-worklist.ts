@@ -16,7 +16,15 @@ import { summarizeDistributions } from '../../distribution/store.js';
 import { summarizeSyncs } from '../../isni-sync/store.js';
 import { summarizeUnread } from '../../message/store.js';
 import { summarizeQueue } from '../../taxation/proposal-store.js';
-import { type QueueSummary, summarizeIdentityChecks } from '../store.js';
+
+/** What waits in a queue: how much, since when, and until when. */
+interface QueueSummary {
+  total: number;
+  /** A day or a time, ISO 8601; null if nothing waits. */
+  oldest: string | null;
+  /** A day. */
+  due?: string | null;
+}
 
 interface Queue {
   /** The right to the call that pages the queue. */
@@ -41,12 +49,14 @@ const queues: Record<WorklistKind, Queue> = {
   },
   identityChecks: {
     right: searchCustomerData.access.right,
-    summarize: () => summarizeIdentityChecks(system().db),
+    summarize: async () =>
+      summarizeCustomers(system().db, await conditionsIn({ status: 'unchecked' }), 'created_at'),
   },
   withoutEstate: {
     right: searchCustomerData.access.right,
     // Creating the estate closes the customer.
-    summarize: async () => summarizeCustomers(system().db, await conditionsIn({ status: 'deceased' })),
+    summarize: async () =>
+      summarizeCustomers(system().db, await conditionsIn({ status: 'deceased' }), 'died_on'),
   },
   isniErrors: {
     right: listIsniSyncs.access.right,
