@@ -24,7 +24,7 @@ export function Section({ title, id, children, level = 2, heading = 'above', act
       <Ledger id={id} aria-labelledby={headingId}>
         <div>
           <Heading id={headingId}>{title}</Heading>
-          {actions && <div className="actions">{actions}</div>}
+          {actions && <div>{actions}</div>}
         </div>
         <div>{children}</div>
       </Ledger>
@@ -53,12 +53,12 @@ const Ledger = styled.section`
   border-top: 1px solid var(--rule);
   scroll-margin-top: var(--s4);
   &:first-of-type { border-top-color: var(--rule-strong); }
-  :is(h2, h3) { margin-bottom: var(--s2); overflow-wrap: anywhere; }
-  .actions { display: grid; justify-items: start; margin-inline-start: -0.75rem; }
-  .actions > * { text-align: start; }
+  > div:first-child > :is(h2, h3) { margin-bottom: var(--s2); overflow-wrap: anywhere; }
+  > div:first-child > div { display: grid; justify-items: start; }
+  > div:first-child > div > * { text-align: start; }
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
-    .actions { display: flex; flex-wrap: wrap; gap: 0 var(--s2); }
+    > div:first-child > div { display: flex; flex-wrap: wrap; gap: 0 var(--s4); }
   }
-  @media print { .actions { display: none; } }
+  @media print { > div:first-child > div { display: none; } }
 `;
