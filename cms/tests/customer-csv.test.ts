@@ -1,5 +1,5 @@
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
-import { mostExported } from '@nimio/domain/customer/customer-filter.schema';
+import { mostExported } from '@nimio/domain/customer/customer-filter';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { closed, insertCustomer, newMark, withManyCustomers } from './harness/customers.js';
 import { type Author, newAuthor } from './harness/people.js';

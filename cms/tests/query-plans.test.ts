@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { customerFlags } from '@nimio/domain/customer/customer-filter.schema';
+import { customerFlags } from '@nimio/domain/customer/customer-filter';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as MailWeekly from '../src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';

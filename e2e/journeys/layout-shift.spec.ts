@@ -44,7 +44,7 @@ const pages = {
   representative: ['/profiles'],
   staff: [
     ...['/second-factor', '/works', '/oeuvre/book/:isbn', '/settings', '/staff/taxation'],
-    ...['/staff/customers/new', '/staff/customers/:profileHash'],
+    ...['/staff/customers', '/staff/customers/new', '/staff/customers/:profileHash'],
     ...['/staff/customers/:profileHash/settings', '/staff/customers/:profileHash/taxation'],
     ...['/staff/authors', '/staff/suggestions', '/staff/logins', '/staff/classes', '/staff/classes/new'],
     ...['/staff/classes/:code', '/accountings', '/accountings/new', '/accountings/:hash', '/messages'],

@@ -3,21 +3,7 @@ import { contactFields } from '../contact/contact-fields.js';
 import { profileRoles } from '../profile/profile-roles.js';
 import { code, flag, language, offset, shape } from '../schema.js';
 import { searchText } from '../text/search-text.js';
-
-/**
- * Statuses by which customers are filtered. An open customer is one that is not closed, also when a death is recorded:
- * `deceased` are the open ones among the dead, whose estate is still missing, and
- * `unchecked` those of whom staff have to decide whether they are in the register already.
- */
-export const customerStatuses = ['open', 'closed', 'deceased', 'unchecked', 'all'] as const;
-export type CustomerStatus = (typeof customerStatuses)[number];
-
-/** Conditions on what a customer has chosen, and on what it lacks. */
-export const customerFlags = [
-  ...(['phone', 'email', 'newsletter', 'publishName', 'publishISNI'] as const),
-  ...(['withoutContract', 'withoutAccount'] as const),
-];
-export type CustomerFlag = (typeof customerFlags)[number];
+import { type CustomerFlag, customerFlags, customerStatuses } from './customer-filter.js';
 
 const isListOfRoles = (value: string): boolean =>
   value.split(',').every((role) => (profileRoles as readonly string[]).includes(role));
@@ -95,6 +81,3 @@ export const customerSearchSchema = shape({ ...conditions, offset: offset().defa
 /** The conditions of an export. */
 export const customerFilterSchema = shape(conditions);
 export type CustomerFilter = InferType<typeof customerFilterSchema>;
-
-/** The most rows of a CSV file. */
-export const mostExported = 20_000;

@@ -16,6 +16,7 @@ const homes = [
   ['accounting', /^features\/accounting\//],
   ['distributions', /^features\/staff\/distributions\//],
   ['customer', /^features\/staff\/customer\//],
+  ['customers', /^features\/staff\/customers\//],
   ['staff', /^(?:app\/staff|features\/(?:home\/staff|staff|taxation))\//],
   ['frame', /^(?:app\/layout|shared\/payment)\//],
   ['entry', /^(?:shared|features\/session\/(?:login|spread))\/|^app\/[^/]+$/],

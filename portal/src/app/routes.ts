@@ -135,6 +135,13 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/settings/log/LogPage')).LogPage,
   },
   {
+    path: '/staff/customers',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff', 'customers'],
+    page: async () => (await import('../features/staff/customers/CustomersPage')).CustomersPage,
+  },
+  {
     path: '/staff/customers/new',
     audience: 'members',
     within: 'frame',

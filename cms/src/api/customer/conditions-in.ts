@@ -1,5 +1,6 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
-import { type CustomerFilter, customerFlags } from '@nimio/domain/customer/customer-filter.schema';
+import { customerFlags } from '@nimio/domain/customer/customer-filter';
+import type { CustomerFilter } from '@nimio/domain/customer/customer-filter.schema';
 import { DomainError } from '@nimio/domain/errors';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { knownCodes } from '@nimio/domain/settings/known-codes';

@@ -1,4 +1,4 @@
-import { mostExported } from '@nimio/domain/customer/customer-filter.schema';
+import { mostExported } from '@nimio/domain/customer/customer-filter';
 import type { Language } from '@nimio/domain/language';
 import { shownParticipations } from '@nimio/domain/profile/choices';
 import { type Row, toCsv } from '@nimio/domain/text/csv';

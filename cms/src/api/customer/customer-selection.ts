@@ -1,6 +1,6 @@
 import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { authorContractType } from '@nimio/domain/contract/contract';
-import type { CustomerFlag, CustomerStatus } from '@nimio/domain/customer/customer-filter.schema';
+import type { CustomerFlag, CustomerStatus } from '@nimio/domain/customer/customer-filter';
 import type { Language } from '@nimio/domain/language';
 import { noParticipation } from '@nimio/domain/profile/choices';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';

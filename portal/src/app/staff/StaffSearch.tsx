@@ -1,11 +1,11 @@
 import { formatDate, SearchBox, type SearchBoxSection } from '@nimio/design-system';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
-import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEndpoint } from '../../api/use-endpoint';
+import { registerName } from '../../shared/customer/register-name';
 import { useErrorText } from '../../shared/errors/error-text';
 import { useText } from '../../shared/intl/use-text';
 import { debounceMs } from '../../shared/search/debounce';
@@ -83,7 +83,3 @@ function useResults(typed: string, isbn: string | undefined) {
     foot: isCurrent ? t('staffSearch.found', { n: found.total }) : undefined,
   };
 }
-
-/** The last name first, as in a register. */
-const registerName = ({ lastName, firstName }: FoundProfile): string =>
-  [lastName, firstName].filter(Boolean).join(', ');

@@ -13,6 +13,7 @@ export type Part =
   | 'settings'
   | 'shares'
   | 'customer'
+  | 'customers'
   | 'staff'
   | 'statistics'
   | 'workForms'

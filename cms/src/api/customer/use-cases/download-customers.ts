@@ -1,6 +1,6 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type * as endpoints from '@nimio/domain/customer/customer.endpoints';
-import { mostExported } from '@nimio/domain/customer/customer-filter.schema';
+import { mostExported } from '@nimio/domain/customer/customer-filter';
 import { DomainError } from '@nimio/domain/errors';
 import { auditCustomers } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';

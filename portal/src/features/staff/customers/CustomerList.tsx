@@ -1,0 +1,109 @@
+import { DataTable, EmptyState, formatNumber, Notice } from '@nimio/design-system';
+import { downloadCustomers, searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
+import type { FoundProfile } from '@nimio/domain/customer/customer.types';
+import { mostExported } from '@nimio/domain/customer/customer-filter';
+import { pageSize } from '@nimio/domain/paging';
+import { useEffect, useState } from 'react';
+import { fetchFile } from '../../../api/client';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
+import { downloadFile } from '../../../shared/download/download-file';
+import { useErrorText } from '../../../shared/errors/error-text';
+import { useText } from '../../../shared/intl/use-text';
+import { Above, Actions, Dimmed, ReservedLine } from '../../../shared/page/layout';
+import type { Conditions } from './filters';
+import { LabelsButton } from './LabelsButton';
+import { fileTimeoutMs, isTooBig } from './large-file';
+import { useCustomerColumns } from './use-customer-columns';
+
+interface ListProps {
+  conditions: Conditions;
+  page: number;
+  onPage: (page: number) => void;
+  mayExport: boolean;
+}
+
+const none: FoundProfile[] = [];
+const rowKey = ({ hash }: FoundProfile) => hash;
+
+/** The customers that meet the conditions, ten per page; the previous ones remain until the next are there. */
+export function CustomerList({ conditions, page, onPage, mayExport }: ListProps) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const { data, isPrevious, error, isLoading, reload } = useEndpoint(
+    searchCustomerData,
+    { query: { ...conditions, offset: (page - 1) * pageSize } },
+    { revalidateOnFocus: true, keepPreviousData: true },
+  );
+  const total = error ? undefined : data?.total;
+  const isBeyond = data !== undefined && !isPrevious && data.records.length === 0 && data.total > 0;
+  useEffect(() => {
+    if (isBeyond) onPage(1);
+  }, [isBeyond, onPage]);
+  return (
+    <>
+      <ReservedLine role="status">
+        {total !== undefined &&
+          !isPrevious &&
+          t('customerList.found', { n: total, count: formatNumber(total) })}
+      </ReservedLine>
+      {mayExport && <Exports conditions={conditions} isEmpty={total === 0} />}
+      <Dimmed data-previous={isPrevious || undefined} aria-busy={isPrevious}>
+        <DataTable
+          caption={t('customerList.title')}
+          columns={useCustomerColumns()}
+          rows={data?.records ?? none}
+          rowKey={rowKey}
+          paging={{ page, pageSize, total: data?.total ?? 0, onChange: onPage }}
+          isLoading={isLoading && !data}
+          error={error && ofFailure(error)}
+          onRetry={reload}
+          empty={<EmptyState kind="search">{t('customerList.none')}</EmptyState>}
+        />
+      </Dimmed>
+    </>
+  );
+}
+
+/** Saves and prints all customers of the list, not only those of the page. */
+function Exports({ conditions, isEmpty }: { conditions: Conditions; isEmpty: boolean }) {
+  const { t } = useText();
+  const { ofFailure } = useErrorText();
+  const [failure, setFailure] = useState<unknown>();
+  const save = async () => {
+    setFailure(undefined);
+    try {
+      const { name, content } = await fetchFile(downloadCustomers, {
+        query: conditions,
+        timeout: fileTimeoutMs,
+      });
+      downloadFile(name, content.type, content);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const disabledReason = isEmpty && t('customerList.noneToSave');
+  return (
+    <>
+      {failure !== undefined && (
+        <Above>
+          <Notice tone="danger" role="alert">
+            <p>
+              {isTooBig(failure)
+                ? t('customerList.tooManyRows', { most: formatNumber(mostExported) })
+                : ofFailure(failure)}
+            </p>
+          </Notice>
+        </Above>
+      )}
+      <Above>
+        <Actions>
+          <AsyncButton variant="second" action={save} disabledReason={disabledReason}>
+            {t('customerList.csv')}
+          </AsyncButton>
+          <LabelsButton conditions={conditions} disabledReason={disabledReason} />
+        </Actions>
+      </Above>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { EmptyState, LinkButton, PlusIcon } from '@nimio/design-system';
+import { useText } from '../../../shared/intl/use-text';
+import { useMe } from '../../../shared/session/use-session';
+import { StaffPage } from '../StaffPage';
+import { CustomerFilters } from './CustomerFilters';
+import { CustomerList } from './CustomerList';
+import { conditionsOf } from './filters';
+import { useFilters } from './use-filters';
+
+/** The register of customers: searched and filtered, saved as CSV, and printed as address labels. */
+export function CustomersPage() {
+  const { t } = useText();
+  const mayManage = useMe().rights.includes('manageCustomers');
+  return (
+    <StaffPage
+      title={t('customerList.title')}
+      rights={['searchCustomers']}
+      action={
+        mayManage && (
+          <LinkButton href="/staff/customers/new" icon={<PlusIcon />}>
+            {t('customerList.new')}
+          </LinkButton>
+        )
+      }
+    >
+      <Register mayExport={mayManage} />
+    </StaffPage>
+  );
+}
+
+function Register({ mayExport }: { mayExport: boolean }) {
+  const { t } = useText();
+  const { filters, page, setFilters, setPage } = useFilters();
+  const conditions = conditionsOf(filters);
+  return (
+    <>
+      <CustomerFilters filters={filters} onChange={setFilters} />
+      {conditions ? (
+        <CustomerList conditions={conditions} page={page} onPage={setPage} mayExport={mayExport} />
+      ) : (
+        <EmptyState>{t('customerList.start')}</EmptyState>
+      )}
+    </>
+  );
+}
