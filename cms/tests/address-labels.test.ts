@@ -30,7 +30,7 @@ const edgesOf = (at: number) => {
   return { left, right: left + 70, top, bottom: top + 37 };
 };
 
-/** The number of the label, from 0, on which a text stands completely. */
+/** The number of the label, from 0, that contains the whole text. */
 function labelUnder({ left, right, baseline }: PlacedText): number | undefined {
   for (let at = 0; at < 24; at += 1) {
     const edges = edgesOf(at);

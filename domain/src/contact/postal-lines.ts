@@ -3,7 +3,7 @@ import { countryName } from './country.js';
 import type { AddressParts } from './full-address.js';
 
 /**
- * The lines of an address as on an envelope, without the name. The country is a line of its own, in the recipient's
+ * The lines of an address as on an envelope, without the name. The country is a separate line, in the recipient's
  * language, and only if it is another one than Finland.
  */
 export function postalLines(

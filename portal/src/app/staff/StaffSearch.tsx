@@ -1,5 +1,6 @@
 import { formatDate, SearchBox, type SearchBoxSection } from '@nimio/design-system';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
+import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import { normalizeIsbn } from '@nimio/domain/work/isbn';
 import { useState } from 'react';

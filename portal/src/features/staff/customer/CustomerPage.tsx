@@ -1,10 +1,12 @@
 import { SectionNav, type SectionNavItem, Skeleton } from '@nimio/design-system';
 import { getCustomer } from '@nimio/domain/customer/customer.endpoints';
 import type { Customer } from '@nimio/domain/customer/customer.types';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { invalidate, useEndpoint } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
+import { registerName } from '../../../shared/customer/register-name';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
@@ -14,7 +16,6 @@ import { StaffPage } from '../StaffPage';
 import { ContractSection } from './ContractSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerActions, CustomerFacts } from './CustomerHead';
-import { registerName } from './customer-name';
 import { IdentityCheck } from './IdentityCheck';
 import { LoginsSection } from './LoginsSection';
 import { LogSection } from './LogSection';
@@ -25,6 +26,9 @@ import { PendingSection } from './PendingSection';
 import { RecordSection } from './RecordSection';
 import { TaxSection } from './TaxSection';
 import { WorksSection } from './WorksSection';
+
+const nameOf = ({ person, profileName }: Profile): string =>
+  registerName(person ?? { lastName: profileName, firstName: null });
 
 /** Everything about one customer. The session's profile does not change; sections load separately. */
 export function CustomerPage() {
@@ -41,7 +45,7 @@ export function CustomerPage() {
   };
   return (
     <StaffPage
-      title={data ? registerName(data.profile) : t('customer.title')}
+      title={data ? nameOf(data.profile) : t('customer.title')}
       rights={['manageCustomers']}
       above={[{ href: '/staff/customers', label: t('customer.list') }]}
       lead={data && <CustomerFacts customer={data} />}
@@ -99,7 +103,7 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
 function useRememberedCustomer({ profile }: Customer): void {
   const { defaultProfileHash } = useMe().user;
   const { hash, extPartyCode: number } = profile;
-  const name = registerName(profile);
+  const name = nameOf(profile);
   useEffect(() => {
     rememberCustomer(defaultProfileHash, { hash, name, number });
   }, [defaultProfileHash, hash, name, number]);

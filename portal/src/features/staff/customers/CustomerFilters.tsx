@@ -102,8 +102,7 @@ function MoreFilters({ filters, onChange }: FiltersProps) {
       label: options.find((option) => option.id === id)?.label ?? id,
     })),
   );
-  const change = (name: ListedFilter, values: readonly string[]) =>
-    onChange({ [name]: values } as Partial<Filters>);
+  const change = (name: ListedFilter, values: readonly string[]) => onChange({ [name]: values });
   const remove = (tag: string) => {
     const [name, id] = tag.split(' ') as [ListedFilter, string];
     change(
