@@ -166,7 +166,7 @@ async function walkTheFilters({ browser }: Author): Promise<void> {
   const few = { language: 'sv', productions: 'RUNO', participations: 'fsfr,skry' };
   const flags: Record<string, string> = Object.fromEntries(customerFlags.map((flag) => [flag, '1']));
   const alone = Object.entries({ ...few, ...flags }).map(([name, value]) => ({ [name]: value }));
-  const statuses = ['closed', 'deceased', 'all'].map((status) => ({ status }));
+  const statuses = ['closed', 'deceased', 'unchecked', 'all'].map((status) => ({ status }));
   const together = { ...few, ...flags };
   const queries: Record<string, string>[] = [
     ...[...alone, ...statuses, { participations: 'none' }],

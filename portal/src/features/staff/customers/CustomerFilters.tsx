@@ -104,7 +104,8 @@ function MoreFilters({ filters, onChange }: FiltersProps) {
   );
   const change = (name: ListedFilter, values: readonly string[]) => onChange({ [name]: values });
   const remove = (tag: string) => {
-    const [name, id] = tag.split(' ') as [ListedFilter, string];
+    const [name, ...code] = tag.split(' ') as [ListedFilter, ...string[]];
+    const id = code.join(' ');
     change(
       name,
       filters[name].filter((value) => value !== id),

@@ -248,10 +248,7 @@ export const TooManyForCsv: Story = {
 };
 
 const labels = 'POST /profiles/address-labels';
-const openLabels = async (
-  canvas: Canvas,
-  userEvent: { click: (element: HTMLElement) => Promise<void> },
-): Promise<ReturnType<typeof within>> => {
+const openLabels = async (canvas: Canvas, userEvent: { click: (element: HTMLElement) => Promise<void> }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Tulosta osoitetarrat' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Tulosta osoitetarrat' }));
   await dialog.findByRole('textbox', { name: /^Ensimmäinen vapaa tarra/ });
