@@ -190,6 +190,7 @@ export const WithSearchOnTablet: Story = {
 };
 
 export const WithSearchOnPhone: Story = {
+  tags: ['phone-picture'],
   args: ofStaff,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

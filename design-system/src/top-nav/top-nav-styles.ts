@@ -48,9 +48,20 @@ export const Note = styled.span`
   margin-inline-start: calc(-1 * var(--s2));
   color: var(--muted);
   font: italic 400 1.125rem/1 var(--serif);
-  @media (max-width: 727px) { margin-inline-start: 0; }
-  /* Where there is room for either it or the controls. */
-  @media (min-width: 728px) and (max-width: 1023px), (max-width: 389px) { display: none; }
+  /* There is room for either it or the controls. */
+  @media (min-width: 728px) and (max-width: 1023px) { display: none; }
+  /* Where it does not fit, it wraps out of sight instead of moving the menu's button to another row. */
+  @media (max-width: 727px) {
+    display: flex;
+    flex: 1 1 0;
+    flex-wrap: wrap;
+    min-width: 0;
+    height: 1.4em;
+    margin-inline-start: 0;
+    overflow: hidden;
+    line-height: 1.4;
+    &::before { content: ''; height: 100%; }
+  }
   @media print { display: none; }
 `;
 

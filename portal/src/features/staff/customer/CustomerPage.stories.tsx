@@ -9,10 +9,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SWRConfig } from 'swr';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { recentCustomers } from '../../../shared/recent-customers/recent-customers';
 import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyProfile } from '../../../shared/session/story-people';
 import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { CustomerPage } from './CustomerPage';
+import { registerName } from './customer-name';
 
 const own: ProfileAccess = {
   userHash: 'aino',
@@ -140,6 +142,21 @@ export const Filled: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(writes).toHaveLength(1);
   },
+};
+
+/** The home page of staff then lists the customer. */
+export const Remembered: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+  play: () =>
+    waitFor(() =>
+      expect(recentCustomers('staff')).toEqual([
+        { hash: 'own', name: registerName(customer.profile), number: customer.profile.extPartyCode },
+      ]),
+    ),
 };
 
 /** Without an account the customer is invited. */
