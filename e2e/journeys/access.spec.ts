@@ -26,11 +26,11 @@ test('a representative authorised by staff acts for the author until the authori
 }) => {
   const phone = field(visitor, 'contact.field.phone');
   let customerPage = '';
-  const list = staff.page.getByRole('region', { name: t('customer.logins') });
+  const form = staff.page.getByRole('form', { name: t('staff.give') });
   const give = async (lastDay: string) => {
-    await staff.inputMethod.write(list.getByLabel(t('staff.username'), { exact: true }), 'representative');
-    await staff.inputMethod.write(list.getByLabel(t('staff.lastDay'), { exact: true }), lastDay);
-    await staff.inputMethod.press(list.getByRole('button', { name: t('staff.give'), exact: true }));
+    await staff.inputMethod.write(form.getByLabel(t('staff.username'), { exact: true }), 'representative');
+    await staff.inputMethod.write(form.getByLabel(t('staff.lastDay'), { exact: true }), lastDay);
+    await staff.inputMethod.press(form.getByRole('button', { name: t('staff.give'), exact: true }));
     await expect(named(staff, 'access.endNamed', representative)).toBeVisible();
   };
   const actForAuthor = async () => {

@@ -19,12 +19,13 @@ import type {
   TaxationRecord,
   WorkRecord,
 } from '@nimio/domain/import/import-record';
+import { parseIdentityCode } from '@nimio/domain/person/identity-code';
 import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { registerKey } from '@nimio/domain/text/search-words';
 import { rowsOfAuthorName } from '../api/author-name/store.js';
 import { columns } from '../api/bank-account/store.js';
-import { rowsOfName } from '../api/profile/name.js';
+import { registerName, rowsOfName } from '../api/profile/name.js';
 import { contactColumns } from '../api/profile/store.js';
 import { sealSecret } from '../api/second-factor/store.js';
 import { keysOfContributor } from '../api/work/contributors.js';
@@ -39,6 +40,7 @@ import { sumUp } from './loan-store.js';
 /** In the order of their references. */
 const tables = [
   'profiles',
+  'former_names',
   'profile_names',
   'profile_name_parts',
   'profile_roles',
@@ -134,6 +136,18 @@ function accountColumns(to: Import, { iban: given, bic }: BankAccountFacts): Row
   return { ...columns(account) };
 }
 
+/** A person's date of birth is that of the identity code. The logins of the dead are not imported, so none has ended. */
+function statusColumns({ person, register = {} }: ProfileRecord): Row {
+  const code = parseIdentityCode(person?.identityCode ?? '', { allowTest: true });
+  return {
+    born_on: code.ok ? code.birthdate : null,
+    died_on: register.diedOn ?? null,
+    ended_by_death: register.diedOn ? JSON.stringify({ at: register.diedOn, grants: [], logins: [] }) : null,
+    closed_on: register.closed?.on ?? null,
+    closed_reason: register.closed?.reason ?? null,
+  };
+}
+
 async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
   const hash = newPublicHash();
   const created = { created_at: record.createdAt };
@@ -155,10 +169,19 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
     mail_new_work_suggestions: flag(preferences.mailNewWorkSuggestions),
     mail_change_suggestions: flag(preferences.mailChangeSuggestions),
     mail_newsletter: flag(preferences.mailNewsletter),
+    ...statusColumns(record),
     ...created,
   };
   const id = await insert(to, 'profiles', row, record.key);
-  const { name, parts } = rowsOfName(id, row);
+  const former = (record.register?.formerNames ?? []).map(({ firstNames, lastName, until }) => ({
+    ...{ first_name: firstNames, last_name: lastName, until },
+  }));
+  for (const each of former)
+    await insert(to, 'former_names', {
+      ...{ profile_id: id, register_key: registerKey(registerName(each)) },
+      ...each,
+    });
+  const { name, parts } = rowsOfName(id, row, former);
   await to.bulk.add('profile_names', name);
   for (const part of parts) await to.bulk.add('profile_name_parts', part);
   const profile = { profile_id: id };

@@ -1,6 +1,6 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import type { AccountRecord, GrantFacts, ProfileRecord } from '@nimio/domain/import/import-record';
-import { type Customer, customerAt } from './customer.js';
+import { type Customer, customerAt, isClosed, isDeceased } from './customer.js';
 import { knownProfiles } from './known-profiles.js';
 import { asciiName } from './names.js';
 import { instantBefore, type SocietyPlan } from './plan.js';
@@ -18,6 +18,7 @@ export function accountAt(plan: SocietyPlan, index: number): AccountRecord | und
   const customer = customerAt(plan, index);
   const random = new Random(plan.seed, 'account', index);
   if (!(customer.known ? customer.known.hasAccount : random.chance(0.6))) return undefined;
+  if (isDeceased(index) || isClosed(index)) return undefined;
   const profile = profileAt(plan, index);
   // An estate has no account: its representatives have access by theirs.
   if (!profile.person) return undefined;

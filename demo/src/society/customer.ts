@@ -20,6 +20,10 @@ export interface Customer {
   authorNames: number;
 }
 
+/** Invented customers who are no longer open: one has died, and one has been closed. Neither has an account. */
+export const isDeceased = (index: number): boolean => index === knownProfiles.length + 5;
+export const isClosed = (index: number): boolean => index === knownProfiles.length + 6;
+
 /** Returns the customer at an index. */
 export function customerAt({ seed }: SocietyPlan, index: number): Customer {
   const random = new Random(seed, 'customer', index);

@@ -9,7 +9,7 @@ import type {
   PreferenceFacts,
   ProfileRecord,
 } from '@nimio/domain/import/import-record';
-import { authorNameKey, type Customer, customerAt } from './customer.js';
+import { authorNameKey, type Customer, customerAt, isClosed, isDeceased } from './customer.js';
 import { knownFacts } from './known-profiles.js';
 import { address, asciiName, personName, pseudonym } from './names.js';
 import { finnishIban, foreignAccount, identityCodeOf } from './numbers.js';
@@ -35,11 +35,30 @@ export function profileAt(plan: SocietyPlan, index: number): ProfileRecord {
     contact,
     bankAccounts: bankAccountsOf(customer, contact, random),
     authorNames: authorNamesOf(customer, name, random),
-    contracts: customer.authorNames > 0 ? contractsOf(plan, random) : [],
+    contracts: contractsAt(plan, customer, random),
     preferences: preferencesOf(random),
+    ...registerAt(plan, index),
     createdAt: instantBefore(plan, random.int(100, 5000)),
     ...(customer.known && knownFacts(customer.known, plan)),
   };
+}
+
+/** The days before the plan's day on which a customer died or was closed. */
+const endedBefore = 57;
+
+function registerAt(plan: SocietyPlan, index: number): Pick<ProfileRecord, 'register'> {
+  const on = dayBefore(plan, endedBefore);
+  if (isDeceased(index)) return { register: { diedOn: on } };
+  return isClosed(index) ? { register: { closed: { on, reason: 'Oma pyyntö' } } } : {};
+}
+
+/** The contracts of a closed customer have ended. */
+function contractsAt(plan: SocietyPlan, { index, authorNames }: Customer, random: Random): ContractFacts[] {
+  const contracts = authorNames > 0 ? contractsOf(plan, random) : [];
+  const last = dayBefore(plan, endedBefore);
+  return isClosed(index)
+    ? contracts.map((contract) => ({ ...contract, validTo: contract.validTo ?? last }))
+    : contracts;
 }
 
 interface Name {

@@ -47,7 +47,16 @@ export interface ProfileRecord {
   authorNames: AuthorNameFacts[];
   contracts: ContractFacts[];
   preferences: PreferenceFacts;
+  /** What the society's register knows of the past of the customer. */
+  register?: RegisterFacts;
   createdAt: string;
+}
+
+/** Days are `YYYY-MM-DD`; what is absent is unknown or has not happened. */
+export interface RegisterFacts {
+  formerNames?: { firstNames: string; lastName: string; until: string }[];
+  diedOn?: string;
+  closed?: { on: string; reason: string };
 }
 
 export interface PersonFacts {

@@ -1,4 +1,4 @@
-import { Text } from '@nimio/design-system';
+import { Section, Text } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import TaxationFacts from '../taxation/TaxationFacts';
 import { CustomerProfile } from './CustomerProfile';
@@ -9,7 +9,13 @@ export function CustomerTaxationPage() {
   return (
     <CustomerProfile title={t('customerProfile.taxation')}>
       {({ taxation }) =>
-        taxation ? <TaxationFacts taxation={taxation} /> : <Text>{t('taxation.notForProfile')}</Text>
+        taxation ? (
+          <Section id="taxation" title={t('taxation.title')}>
+            <TaxationFacts taxation={taxation} />
+          </Section>
+        ) : (
+          <Text>{t('taxation.notForProfile')}</Text>
+        )
       }
     </CustomerProfile>
   );

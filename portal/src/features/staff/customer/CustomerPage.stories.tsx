@@ -14,7 +14,6 @@ import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyProfile } from '../../../shared/session/story-people';
 import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { CustomerPage } from './CustomerPage';
-import { registerName } from './customer-name';
 
 const own: ProfileAccess = {
   userHash: 'aino',
@@ -154,7 +153,7 @@ export const Remembered: Story = {
   play: () =>
     waitFor(() =>
       expect(recentCustomers('staff')).toEqual([
-        { hash: 'own', name: registerName(customer.profile), number: customer.profile.extPartyCode },
+        { hash: 'own', name: 'Vuorela, Inka', number: customer.profile.extPartyCode },
       ]),
     ),
 };
