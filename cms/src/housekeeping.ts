@@ -9,8 +9,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Deletes expired data: sessions, links, invitations of editors, identification attempts, finished and abandoned jobs,
- * rate-limit counts.
+ * Deletes expired data: sessions, links, invitations of editors, identification attempts, data exports, finished and
+ * abandoned jobs, rate-limit counts.
  */
 export async function sweep({ db, now }: System): Promise<void> {
   const at = (ago = 0): string => new Date(now().getTime() - ago).toISOString();
@@ -21,6 +21,7 @@ export async function sweep({ db, now }: System): Promise<void> {
     ['strong_auth_attempts', 'expires_at', at()],
     ['registrations', 'expires_at', at()],
     ['locked_accounts', 'locked_until', at()],
+    ['data_exports', 'expires_at', at()],
     ['throttles', 'expire', now().getTime()],
   ];
   // A transaction for each table: one for all would hold rows that others lock in another order.

@@ -1,6 +1,7 @@
 import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
 import { mailBookSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
+import { makeDataExport } from './api/data-export/use-cases/make-data-export.js';
 import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
@@ -22,6 +23,7 @@ export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
   'weekly-book-suggestions': mailBookSuggestionsWeekly,
   newsletter: sendNewsletter,
   statement: workOnStatement,
+  'data-export': makeDataExport,
   distribution: calculateInThread,
   'replaced-calculations': clearInThread,
 });
@@ -35,6 +37,7 @@ export const slowKinds = [
   'weekly-book-suggestions',
   'newsletter',
   'statement',
+  'data-export',
   'distribution',
   'replaced-calculations',
 ] as const satisfies readonly (keyof JobPayloads)[];

@@ -43,7 +43,7 @@ const large = [
   ...['password_links', 'registrations', 'strong_auth_attempts', 'messages', 'message_copies', 'audit_log'],
   ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],
   ...['second_factors', 'recovery_codes'],
-  'customer_notes',
+  ...['customer_notes', 'former_names', 'data_exports', 'data_export_parts'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_book_suggestions', 'name_searches'],
@@ -351,6 +351,12 @@ const fill = [
      select 'filler' || n, '-', '-', 'fi', '2999' from filler`,
   `insert into customer_notes (hash, profile_id, account_id, text, created_at)
      select hash, default_profile_id, id, '-', '2020' from accounts where hash like 'filler%'`,
+  `insert into former_names (profile_id, last_name, register_key, until)
+     select id, '-', md5(n::text), '2020-01-01' from filler`,
+  `insert into data_exports (hash, profile_id, requested_at, expires_at, run, size)
+     select 'filler' || n, id, '2020', '2999', 'filler' || n, 1 from filler`,
+  `insert into data_export_parts (export_id, run, position, bytes_sealed)
+     select id, run, n, '-' from data_exports, generate_series(0, 2) n where hash like 'filler%'`,
   `insert into bank_accounts (hash, profile_id, iban, priority, created_at)
      select 'filler' || n, id, '-', 1, '2020' from filler`,
   `insert into contracts (hash, profile_id, type, description, valid_from, comp_types, created_at)

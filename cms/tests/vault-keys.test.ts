@@ -48,6 +48,9 @@ describe('a database of other keys', () => {
   });
 });
 
+/** Where the part of a data export is. */
+const exportPart = { table: 'data_export_parts', column: 'bytes_sealed', row: 'run 0' };
+
 describe('the command that encrypts with the newest key', () => {
   /** Stores an encrypted value in each column that has some. */
   async function fill(): Promise<void> {
@@ -81,6 +84,14 @@ describe('the command that encrypts with the newest key', () => {
       ...{ proposal_id: stored?.id, profile_id: profile?.id, size: 3, created_at: at },
       bytes_sealed: vault.seal(Buffer.from([0, 255, 128]), card),
     });
+    const dates = { requested_at: at, expires_at: '2998-01-01T00:00:00.000Z' };
+    const [made] = await knex('data_exports')
+      .insert({ hash: 'export', profile_id: profile?.id, ...dates, run: 'run', size: 4 })
+      .returning<{ id: number }[]>('id');
+    await knex('data_export_parts').insert({
+      ...{ export_id: made?.id, run: 'run', position: 0 },
+      bytes_sealed: vault.seal('part', exportPart),
+    });
   }
 
   async function sealedColumns(): Promise<string[]> {
@@ -113,7 +124,7 @@ describe('the command that encrypts with the newest key', () => {
     const { code, text } = await startCommand(rotated, 'commands/reseal-vault.js').ended;
     expect(code).toBe(0);
     const columns = await sealedColumns();
-    expect(columns).toHaveLength(6);
+    expect(columns).toHaveLength(7);
     for (const column of columns) expect(incomplete.text).toMatch(new RegExp(`^${column} +1$`, 'm'));
     expect(text).toContain('All values are encrypted with the key k2\n');
 
@@ -127,6 +138,8 @@ describe('the command that encrypts with the newest key', () => {
     const [factor] = await knex<{ secret_sealed: string }>('second_factors');
     const bound = { table: 'second_factors', column: 'secret_sealed', row: account?.hash ?? '' };
     expect(vault.open(factor?.secret_sealed ?? '', bound)).toBe('secret');
+    const [part] = await knex<{ bytes_sealed: string }>('data_export_parts');
+    expect(vault.open(part?.bytes_sealed ?? '', exportPart)).toBe('part');
     await (await startOwnServer(retired)).stop();
 
     const again = await startCommand(retired, 'commands/reseal-vault.js').ended;

@@ -81,10 +81,10 @@ export interface Reply<
   type?: string;
 }
 
-/** A file in a reply, to be saved under this name. */
+/** A file in a reply, to be saved under this name; a large one in chunks. */
 export interface SentFile {
   name: string;
-  bytes: Uint8Array;
+  bytes: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /** `{ record }` */

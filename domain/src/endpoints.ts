@@ -13,6 +13,7 @@ import * as changeSuggestion from './change-suggestion/change-suggestion.endpoin
 import * as contract from './contract/contract.endpoints.js';
 import * as customer from './customer/customer.endpoints.js';
 import * as customerNote from './customer-note/customer-note.endpoints.js';
+import * as dataExport from './data-export/data-export.endpoints.js';
 import * as distribution from './distribution/distribution.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
@@ -52,6 +53,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...profile,
   ...customer,
   ...customerNote,
+  ...dataExport,
   ...authorName,
   ...authorMerge,
   ...isniSync,

@@ -227,6 +227,31 @@ async function customerNotes(knex: Knex): Promise<void> {
   });
 }
 
+/** The file of everything that is stored about a profile, which its holder requested last. */
+async function dataExports(knex: Knex): Promise<void> {
+  await knex.schema.createTable('data_exports', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'profile_id', 'profiles').unique().onDelete('cascade');
+    time(table, 'requested_at').notNullable();
+    // A day after the request, then a day after it was made.
+    time(table, 'expires_at').notNullable().index();
+    // The run of the job that finished first, and the size of its parts; null until then.
+    table.string('run', 22);
+    table.integer('size');
+    table.check('(run is null) = (size is null)', [], 'data_exports_made');
+  });
+  // Each run of the job writes its own parts, so that one which was interrupted leaves no gap and no part twice.
+  await knex.schema.createTable('data_export_parts', (table) => {
+    table.increments('id');
+    reference(table, 'export_id', 'data_exports').onDelete('cascade').index();
+    table.string('run', 22).notNullable();
+    table.integer('position').notNullable();
+    table.text('bytes_sealed').notNullable();
+    table.unique(['run', 'position']);
+  });
+}
+
 async function sessions(knex: Knex): Promise<void> {
   await knex.schema.createTable('sessions', (table) => {
     table.increments('id');
@@ -1007,6 +1032,7 @@ export async function up(knex: Knex): Promise<void> {
   await profiles(knex);
   await accounts(knex);
   await customerNotes(knex);
+  await dataExports(knex);
   await sessions(knex);
   await authorNames(knex);
   await isni(knex);

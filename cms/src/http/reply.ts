@@ -1,5 +1,9 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type Endpoint, isList, type SentFile } from '@nimio/domain/endpoint';
 import type { Context } from 'koa';
+import { describeError } from '../log/describe-error.js';
+import { system } from '../system.js';
 import { etagOf, namesTag } from './etag.js';
 
 function sendJson(ctx: Context, endpoint: Endpoint, value: unknown): void {
@@ -28,7 +32,26 @@ function sendFile(ctx: Context, { reply }: Endpoint, { name, bytes }: SentFile):
   // A browser that displays the file nevertheless runs nothing in it.
   ctx.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   ctx.set('Content-Disposition', `attachment; filename="${name}"`);
-  ctx.body = Buffer.from(bytes);
+  if (bytes instanceof Uint8Array) ctx.body = Buffer.from(bytes);
+  else sendChunks(ctx, bytes);
+}
+
+/** When a chunk cannot be read, the connection is closed, so that the browser does not save a part as the whole file. */
+async function* closeOnFailure(ctx: Context, chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* chunks;
+  } catch (error) {
+    // Koa would print an error of the stream itself, with its message.
+    system().log.error({ error: describeError(error) }, 'a file was not sent completely');
+    ctx.res.destroy();
+  }
+}
+
+function sendChunks(ctx: Context, chunks: AsyncIterable<Uint8Array>): void {
+  // Koa would leave the reply open after an error.
+  ctx.respond = false;
+  // It rejects when the connection is closed, also by a user who cancels the download.
+  void pipeline(Readable.from(closeOnFailure(ctx, chunks)), ctx.res).catch(() => undefined);
 }
 
 /** Validates a reply against its schema. */

@@ -30,4 +30,6 @@ export interface JobPayloads {
   'replaced-calculations': Record<string, never>;
   /** The statement of a payment that has been paid. */
   statement: { paymentHash: string };
+  /** A requested file of everything that is stored about a profile. */
+  'data-export': { exportHash: string };
 }

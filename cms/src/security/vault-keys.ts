@@ -62,6 +62,11 @@ const sealedColumns = [
   { table: 'strong_auth_attempts', column: 'secrets_sealed', row: 'state_hash' },
   { table: 'registrations', column: 'person_sealed', row: 'token_hash' },
   { table: 'tax_cards', column: 'bytes_sealed', row: 'cast(proposal_id as text)' },
+  {
+    table: 'data_export_parts',
+    column: 'bytes_sealed',
+    row: `run || ' ' || cast(position as text)`,
+  },
 ] as const;
 
 type SealedColumn = (typeof sealedColumns)[number];

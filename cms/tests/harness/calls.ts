@@ -5,6 +5,7 @@ import { accountCalls } from './calls/account.js';
 import { authorCalls } from './calls/author.js';
 import { contentCalls } from './calls/content.js';
 import { customerCalls } from './calls/customer.js';
+import { dataExportCalls } from './calls/data-export.js';
 import { distributionCalls } from './calls/distribution.js';
 import type { Examples, Input } from './calls/example.js';
 import { loanCalls } from './calls/loan.js';
@@ -27,6 +28,7 @@ const examples: Examples = {
   ...contentCalls,
   ...profileCalls,
   ...customerCalls,
+  ...dataExportCalls,
   ...authorCalls,
   ...workCalls,
   ...suggestionCalls,

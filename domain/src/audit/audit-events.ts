@@ -60,6 +60,8 @@ export const auditEvents = [
   'customer-note.create',
   'customer-note.update',
   'customer-note.delete',
+  'data-export.request',
+  'data-export.download',
   'contract.accept',
   'contract.create',
   'contract.update',

@@ -10,20 +10,23 @@ export interface View {
   isHolders: boolean;
 }
 
-/** A call by staff: a read is recorded as a look; a write records a specific audit event. */
-const callOf = ({ facts }: LineRow): string => (JSON.parse(facts) as { call?: string }).call ?? '';
+/** What decides whether an event is visible. */
+type Event = Pick<LineRow, 'event' | 'facts'>;
 
-const isRead = ({ event }: LineRow): boolean => event === 'staff.call';
+/** A call by staff: a read is recorded as a look; a write records a specific audit event. */
+const callOf = ({ facts }: Event): string => (JSON.parse(facts) as { call?: string }).call ?? '';
+
+const isRead = ({ event }: Event): boolean => event === 'staff.call';
 
 const { method, path } = listProfileAccounts;
 const isReadOfAccount = (call: string): boolean =>
   call.startsWith('GET /user/') || call === `${method} ${path}`;
 
-const isOfAccount = (line: LineRow): boolean =>
+const isOfAccount = (line: Event): boolean =>
   isRead(line) ? isReadOfAccount(callOf(line)) : isAboutAccount(line.event);
 
 /** Whether the caller may see an event. */
-export const isVisible = (line: LineRow, { isHolders }: View): boolean =>
+export const isVisible = (line: Event, { isHolders }: View): boolean =>
   (isHolders || !isOfAccount(line)) && (!isRead(line) || callOf(line).startsWith('GET '));
 
 const minuteOf = ({ at }: LineRow): string => at.slice(0, 16);
