@@ -6,7 +6,7 @@
  * @type {readonly [string, RegExp][]}
  */
 const homes = [
-  ['history', /^(?:features\/settings\/author-names\/isni-sync|shared\/(?:audit|isni-sync))\//],
+  ['history', /^(?:features\/settings\/(?:author-names\/isni-sync|log)|shared\/(?:audit|isni-sync))\//],
   ['settings', /^(?:features\/settings|shared\/(?:access|tax-data))\//],
   ['shares', /^shared\/(?:book-type|share-sum)\//],
   ['addMany', /^features\/works\/add-many\//],

@@ -4,12 +4,14 @@ import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
-import { visit } from '../../../shared/session/story-visit';
+import { record, visit } from '../../../shared/session/story-visit';
 import { LogPage } from '../log/LogPage';
 import { AccessPage } from './AccessPage';
 
 const responses = {
   'GET /profiles/own/access': () => Response.json({ records: [], total: 0 }),
+  'GET /profiles/own/data-export/state': () =>
+    record({ isHolder: 0, state: 'none', size: null, readyUntil: null, nextAt: null }),
   'GET /profiles/own/audit-log': () => Response.json({ records: [], total: 0, next: null }),
 };
 const user = { hash: 'aino', username: 'aino', defaultProfileHash: 'ainos' } as Me['user'];
