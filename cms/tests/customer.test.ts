@@ -5,6 +5,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { LoggedIn } from '@nimio/domain/session/session.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as AccountStore from '../src/api/session/account-store.js';
+import type * as ClosedAccounts from '../src/api/session/closed-account-store.js';
 import { newPersonBody } from './harness/calls/customer.js';
 import { resetRateLimits } from './harness/calls.js';
 import { load } from './harness/load.js';
@@ -491,6 +492,42 @@ describe('closing', () => {
     expect(JSON.stringify(body)).toContain('Olet nyt teoksen jaon vastuuhenkilö');
   });
 
+  it('passes a deal on to an open sharer when two sharers are closed at the same time', async () => {
+    const [owner, second, third] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const { isbn, bookHash } = (await add(owner, { numberOfAuthors: 3 })).record.work;
+    for (const sharer of [second, third]) {
+      const { authorHash } = sharer;
+      const claim = { isbn, bookHash, authorHash, role: roles('author'), numberOfAuthors: 3 };
+      expect((await sharer.browser.post('/profiles/claim-share', claim)).status).toBe(201);
+    }
+    const closed = await Promise.all([close(owner.profileHash), close(second.profileHash)]);
+    expect(closed.map(({ status }) => status)).toEqual([200, 200]);
+    const work = await newestRow<{ id: number }>('works', { isbn });
+    const deal = await newestRow<{ owner_profile_id: number }>('deals', { work_id: work.id });
+    const left = await newestRow<{ id: number }>('profiles', { hash: third.profileHash });
+    expect(deal.owner_profile_id).toBe(left.id);
+  });
+
+  it('makes pending suggestions expire, and leaves a deal without another sharer', async () => {
+    const [owner, suggester] = [await newAuthor(), await newAuthor()];
+    const { isbn } = (await add(owner, { numberOfAuthors: 1 })).record.work;
+    const work = await newestRow<{ id: number }>('works', { isbn });
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: suggester.profileHash });
+    const { db } = (await server()).system;
+    const name = await newestRow<{ id: number }>('author_names', { profile_id: id });
+    await db.knex('change_suggestions').insert({
+      ...{ hash: suggester.profileHash, work_id: work.id, role: 'author', suggester_profile_id: id },
+      ...{ author_name_id: name.id, amount: 2, amount_before: 1, reason: 'Kaksi', add_if_accepted: 1 },
+      ...{ state: 'PENDING', created_at: '2026-11-01T10:00:00.000Z' },
+    });
+    await close(suggester.profileHash);
+    expect(await newestRow('change_suggestions', { work_id: work.id })).toMatchObject({ state: 'LAPSED' });
+    await close(owner.profileHash);
+    const deal = await newestRow<{ owner_profile_id: number }>('deals', { work_id: work.id });
+    const of = await newestRow<{ id: number }>('profiles', { hash: owner.profileHash });
+    expect(deal.owner_profile_id).toBe(of.id);
+  });
+
   it('happens once, by two members of staff at a time, and reopening once', async () => {
     const profileHash = await newCustomer();
     const colleague = await newAuthor({ roles: ['admin'] });
@@ -561,6 +598,16 @@ describe('a death', () => {
     expect(await remove(profileHash, '/death')).toMatchObject({ status: 409, code: 'deathMissing' });
   });
 
+  it('is not undone by identifying at the bank, also with a grant to another profile', async () => {
+    const [customer, other] = [await newAuthor(), await newAuthor()];
+    await represent(customer, other);
+    await record(customer.profileHash);
+    const { system } = await server();
+    const closed = load<typeof ClosedAccounts>('api/session/closed-account-store.js');
+    const locking = system.db.transaction((tx) => closed.lockClosedAccount(system, tx, customer.person));
+    await expect(locking).rejects.toMatchObject({ code: 'customerClosed' });
+  });
+
   it('is refused in the future, before birth and for an organisation', async () => {
     const { record: person } = await create();
     for (const day of ['2999-01-01', '1960-05-02', '2026-02-30']) {
@@ -583,9 +630,26 @@ describe('deleting', () => {
     expect(await newestRow('audit_log', { profile_id: id })).toMatchObject({ event: 'customer.delete' });
   });
 
+  it('is possible while a colleague acts for the customer, who then acts for no one', async () => {
+    const { record } = await create();
+    const { hash: profileHash } = record.profile;
+    const colleague = await newAuthor({ roles: ['admin'] });
+    await colleague.browser.post('/profiles/select', { profileHash });
+    expect((await remove(profileHash, '')).status).toBe(204);
+    expect((await colleague.browser.get('/me')).status).toBe(401);
+  });
+
   it('is refused for one with a login, a work, a message or a contract', async () => {
     const withLogin = await newAuthor();
     expect(await remove(withLogin.profileHash, '')).toMatchObject({ status: 409, code: 'customerInUse' });
+    const withWork = await newAuthor();
+    await add(withWork);
+    const { db } = (await server()).system;
+    await db
+      .knex('access_grants')
+      .where({ profile_id: (await newestRow<{ id: number }>('profiles', { hash: withWork.profileHash })).id })
+      .delete();
+    expect((await remove(withWork.profileHash, '')).code).toBe('customerInUse');
     const withMessage = await newCustomer();
     await staff.browser.post('/messages', { profileHashes: [withMessage], title: 'Hei', message: 'Hei' });
     expect((await remove(withMessage, '')).code).toBe('customerInUse');
@@ -645,6 +709,43 @@ describe('a person who registers at the bank', () => {
     expect((again.record as LoggedIn).profile).toMatchObject({ hash: known, isBeingChecked: 0 });
     expect((await staff.browser.get(placeOf(author.profileHash))).status).toBe(404);
     expect((await read(known)).profile.person?.ssn).not.toBeNull();
+  });
+
+  it('brings its notes and messages along, of which one sent to both remains once', async () => {
+    const { known, author } = await registered();
+    const { profileHash } = author;
+    const note = { text: 'Soitti.' };
+    expect((await staff.browser.post(`${placeOf(profileHash)}/notes`, note)).status).toBe(201);
+    const both = { profileHashes: [known, profileHash], title: 'Tiedote', message: 'Hei' };
+    expect((await staff.browser.post('/messages', both)).status).toBe(201);
+    expect((await check(profileHash, 1)).status).toBe(200);
+    const notes = await staff.browser.get(`${placeOf(known)}/notes`, { limit: '10', offset: '0' });
+    expect(notes.body).toMatchObject({ total: 1 });
+    const { body } = await staff.browser.get(`/messages/${known}`);
+    expect((body as { messages: { title: string }[] }).messages.map(({ title }) => title).sort()).toEqual([
+      'Asiakastietosi on tarkistettu',
+      'Tiedote',
+    ]);
+  });
+
+  it('does not become staff, nor a customer of the caller or one with a login', async () => {
+    const knex = (await server()).system.db.knex;
+    const [ofStaff, own, withLogin] = [await registered(), await registered(), await registered()];
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: ofStaff.known });
+    await knex('profile_roles').insert({ profile_id: id, role: 'admin' });
+    expect(await check(ofStaff.author.profileHash, 1)).toMatchObject({ status: 403, code: 'forbidden' });
+    await represent(staff, { ...own.author, profileHash: own.known });
+    expect(await check(own.author.profileHash, 1)).toMatchObject({ status: 403, code: 'ownAffairs' });
+    const names = { username: `u${newSurname()}`, email: `${newSurname()}@example.org`.toLowerCase() };
+    const invited = await staff.browser.post('/auth/user', { profileHash: withLogin.known, ...names });
+    expect(invited.status).toBe(201);
+    expect(await check(withLogin.author.profileHash, 1)).toMatchObject({
+      status: 409,
+      code: 'accountExists',
+    });
+    const twice = await registered();
+    await close(twice.known);
+    expect(await check(twice.author.profileHash, 1)).toMatchObject({ status: 409, code: 'customerClosed' });
   });
 
   it('stays a new customer when staff say so, and is notified', async () => {

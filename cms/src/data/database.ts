@@ -22,7 +22,11 @@ export interface Transaction extends Sql {
   /** Inserts a row and returns its id. */
   insert(table: string, row: Record<string, unknown>): Promise<number>;
   /** The query, with a row lock on PostgreSQL. SQLite has one writer at a time, so there is nothing to lock. */
-  lock<Row>(query: Query<Row>, values?: Value[]): Promise<Row | undefined>;
+  lock<Row>(
+    query: Query<Row>,
+    values?: Value[],
+    strength?: 'for no key update' | 'for update',
+  ): Promise<Row | undefined>;
 }
 
 /** The connections of a pool: in use, idle, and callers waiting for one. */
@@ -105,7 +109,8 @@ function transactionOn({ sql, copy, table, isPostgres, requireOpen }: Held): Tra
       const made: unknown = await table(name).insert(row).returning('id');
       return (made as [{ id: number }])[0].id;
     },
-    lock: (asked, values) => first(isPostgres ? query(`${asked.sql} for no key update`) : asked, values),
+    lock: (asked, values, strength = 'for no key update') =>
+      first(isPostgres ? query(`${asked.sql} ${strength}`) : asked, values),
   };
 }
 

@@ -110,8 +110,10 @@ const uses = [
   'select 1 from contracts where profile_id = ?',
   'select 1 from taxation_events where profile_id = ?',
   'select 1 from taxations where profile_id = ?',
+  'select 1 from bank_accounts where profile_id = ?',
 ];
-const loginsAndMessages = [
+const others = [
+  'select 1 from profiles where check_against_id = ?',
   'select 1 from message_copies where profile_id = ?',
   'select 1 from accounts where default_profile_id = ?',
   'select 1 from access_grants where profile_id = ?',
@@ -121,7 +123,7 @@ const anyOf = (statements: readonly string[]) => ({
   count: statements.length,
 });
 const besidesLogin = anyOf(uses);
-const anywhere = anyOf([...uses, ...loginsAndMessages]);
+const anywhere = anyOf([...uses, ...others]);
 
 const isUsed = async (
   reader: Reader,
@@ -143,9 +145,22 @@ export const isInUse = (reader: Reader, profileId: number): Promise<boolean> =>
 export const isInUseBesidesLogin = (reader: Reader, profileId: number): Promise<boolean> =>
   isUsed(reader, besidesLogin, profileId);
 
-/** Moves logins, grants and messages to another profile, which has no grant of these logins. */
+const repeatedCopies = query<never>(
+  `delete from message_copies where profile_id = ?
+     and message_id in (select message_id from message_copies where profile_id = ?)`,
+);
+const repeatedGrants = query<never>(
+  `delete from access_grants where profile_id = ?
+     and account_id in (select account_id from access_grants where profile_id = ? and valid_to is null)`,
+);
+
+/**
+ * Moves logins, grants, messages and notes to another profile. A message or a lasting grant that both have remains once.
+ */
 export async function moveLogins(tx: Transaction, from: number, to: number): Promise<void> {
-  await tx.table('sessions').where({ profile_id: from }).delete();
+  await tx.run(repeatedCopies, [from, to]);
+  await tx.run(repeatedGrants, [from, to]);
+  await tx.table('customer_notes').where({ profile_id: from }).update({ profile_id: to });
   await tx.table('accounts').where({ default_profile_id: from }).update({ default_profile_id: to });
   await tx.table('access_grants').where({ profile_id: from }).update({ profile_id: to });
   await tx.table('message_copies').where({ profile_id: from }).update({ profile_id: to });
@@ -154,10 +169,18 @@ export async function moveLogins(tx: Transaction, from: number, to: number): Pro
 /** Tables with rows of a customer who is not in use; the others delete theirs with these. */
 const ofUnused = [
   ...['former_names', 'profile_roles', 'profile_choices', 'profile_names', 'profile_name_parts'],
-  ...['bank_accounts', 'author_names'],
+  ...['bank_accounts', 'author_names', 'customer_notes'],
 ];
 
+const profileToDelete = query<{ id: number }>('select id from profiles where id = ?');
+
+/** Locks a profile against rows of others that would refer to it, which `lockProfile` lets pass (decision 0015). */
+export const lockForDeletion = (tx: Transaction, profileId: number): Promise<unknown> =>
+  tx.lock(profileToDelete, [profileId], 'for update');
+
 export async function deleteProfile(tx: Transaction, profileId: number): Promise<void> {
+  // Of staff who act for the customer: they continue with their own profile.
+  await tx.table('sessions').where({ profile_id: profileId }).delete();
   for (const table of ofUnused) await tx.table(table).where({ profile_id: profileId }).delete();
   await tx.table('profiles').where({ id: profileId }).delete();
 }
@@ -212,10 +235,10 @@ export const reopenLogin = (tx: Transaction, id: number, at: string): Promise<nu
   tx.run(loginClosedAt, [id, at]);
 
 const loginsOf = query<{ id: number; hash: string }>(
-  'select id, hash from accounts where default_profile_id = ? order by id',
+  'select id, hash from accounts where default_profile_id = ? order by closed_at is not null, id',
 );
 
-/** Every login whose own profile it is, also closed ones. */
+/** Every login whose own profile it is, also closed ones, which come last. */
 export const readLoginsOf = (reader: Reader, profileId: number): Promise<{ id: number; hash: string }[]> =>
   reader.all(loginsOf, [profileId]);
 
@@ -263,11 +286,16 @@ const pendingBy = query<{ id: number }>(
 export const readPendingSuggestions = (reader: Reader, profileId: number): Promise<{ id: number }[]> =>
   reader.all(pendingBy, [profileId]);
 
-const ownedWorks = query<{ hash: string }>(
-  `select distinct w.id, w.hash from deals d join works w on w.id = d.work_id
-    where d.owner_profile_id = ? order by w.id`,
+const sharedWorks = query<{ hash: string }>(
+  `select w.id, w.hash from works w
+    where w.id in (select d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id = ?
+                   union select work_id from deals where owner_profile_id = ?)
+    order by w.id`,
 );
 
-/** Works with deals that the profile owns. */
-export const readOwnedWorks = (reader: Reader, profileId: number): Promise<{ hash: string }[]> =>
-  reader.all(ownedWorks, [profileId]);
+/**
+ * Works in which the profile has a share or owns a deal, in ascending order. It may become the owner of a deal while
+ * another sharer is being closed.
+ */
+export const readSharedWorks = (reader: Reader, profileId: number): Promise<{ hash: string }[]> =>
+  reader.all(sharedWorks, [profileId, profileId]);

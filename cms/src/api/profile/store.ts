@@ -176,6 +176,10 @@ export const rereadChoices: Reread = async (reader, before) => ({
 export const readRoles = async (reader: Reader, profileId: number): Promise<ProfileRole[]> =>
   (await reader.all(rolesOf, [profileId])).map(({ role }) => role);
 
+/** A profile's own row. */
+export const readProfileRow = (reader: Reader, profileId: number): Promise<ProfileRow | undefined> =>
+  reader.first(profileById, [profileId]);
+
 export const lockProfile = (tx: Transaction, profileId: number): Promise<ProfileRow | undefined> =>
   tx.lock(profileById, [profileId]);
 

@@ -7,7 +7,7 @@ import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
-import { identityColumns, insertProfile } from '../profile/insert-profile.js';
+import { identityColumns, insertProfile, lockCustomerNumbers } from '../profile/insert-profile.js';
 import { registerName } from '../profile/name.js';
 import { requireOpenProfile } from '../profile/require-open-profile.js';
 import { emailKey, type ProfileRow } from '../profile/store.js';
@@ -45,6 +45,8 @@ async function insertCreator(
   person: Person,
   contact: ContactOfNew,
 ): Promise<number> {
+  // Staff may be creating the same person at this moment.
+  await lockCustomerNumbers(tx);
   const profileId = await insertProfile(app, tx, {
     kind: 'person',
     first_name: person.givenName,

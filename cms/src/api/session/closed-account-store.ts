@@ -3,6 +3,7 @@ import { query } from '../../data/sql.js';
 import { deleteSessionsOf } from '../../identity/sessions.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
+import { requireOpenProfile } from '../profile/require-open-profile.js';
 import { lockProfile } from '../profile/store.js';
 import { completeContact, insertAcceptance, type Made, type RegistrationInput } from './account-store.js';
 import { columnsOfNames } from './name-store.js';
@@ -29,7 +30,8 @@ export async function lockClosedAccount(
   const index = vault.index(identityCode, 'identity-code');
   const seen = await tx.first(closedByIdentity, [index]);
   if (!seen) return undefined;
-  await lockProfile(tx, seen.default_profile_id);
+  const profile = await lockProfile(tx, seen.default_profile_id);
+  if (profile) requireOpenProfile(profile);
   return tx.lock(closedByIdentity, [index]);
 }
 

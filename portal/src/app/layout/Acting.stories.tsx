@@ -44,6 +44,10 @@ export const Staff: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Palaa henkilökunnan profiiliin' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Asiakkaan sivu' })).toHaveAttribute(
+      'href',
+      '/staff/customers/estate',
+    );
   },
 };
 

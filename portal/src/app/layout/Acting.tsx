@@ -1,4 +1,4 @@
-import { Button, WarningIcon } from '@nimio/design-system';
+import { Button, LinkButton, WarningIcon } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import { Inline } from '../../shared/page/layout';
 import type { Member } from '../../shared/session/session-store';
@@ -15,6 +15,11 @@ export function Acting({ member }: { member: Member }) {
     <Inline>
       {isStaff && <WarningIcon />}
       <span>{t('frame.actingFor', { name: member.me.profile?.profileName ?? '' })}</span>
+      {isStaff && (
+        <LinkButton variant="quiet" size="sm" href={`/staff/customers/${member.me.profile?.hash}`}>
+          {t('frame.customerPage')}
+        </LinkButton>
+      )}
       {goBack && (
         <Button variant="quiet" size="sm" onPress={goBack}>
           {t(isStaff ? 'frame.backToStaff' : 'frame.backToOwn')}

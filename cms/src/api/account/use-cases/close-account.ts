@@ -4,6 +4,7 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
+import { requireOtherSuperadmin } from '../../customer/change-customer.js';
 import { deletePasswordLinks } from '../../session/password-link-store.js';
 import { lockAccount } from '../../session/store.js';
 import { customerOf, requireAccount } from '../require-account.js';
@@ -17,6 +18,7 @@ export const closeAccount: UseCase<typeof endpoints.closeAccount> = async ({ par
   await app.db.transaction(async (tx) => {
     // An account that is already closed is not found.
     if (!(await lockAccount(tx, account.id))) return;
+    if (account.staff_role === 'superadmin') await requireOtherSuperadmin(tx, account.default_profile_id);
     await markClosed(tx, account.id, app.now().toISOString());
     await deleteSessionsOf(tx, account.id);
     await deletePasswordLinks(tx, account.id);

@@ -6,6 +6,7 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentProfile } from '../../profile/present.js';
+import { requireOpenProfile } from '../../profile/require-open-profile.js';
 import { lockProfile, readProfileData } from '../../profile/store.js';
 import { insertContract } from '../store.js';
 
@@ -22,7 +23,8 @@ export const acceptContract: UseCase<typeof endpoints.acceptContract> = async ({
   const { version } = await app.content.contractText(body.language);
   if (body.version !== version) throw new DomainError('contractTextOutdated', { params: { version } });
   return app.db.transaction(async (tx) => {
-    await lockProfile(tx, profile.id);
+    const row = await lockProfile(tx, profile.id);
+    if (row) requireOpenProfile(row);
     const now = app.now();
     const { contracts } = presentProfile(await readProfileData(tx, profile.id), caller.rights);
     if (currentContract(contracts, app.product, now)) throw new DomainError('contractExists');

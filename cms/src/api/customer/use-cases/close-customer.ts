@@ -16,14 +16,14 @@ import {
   endContracts,
   readClosedSharers,
   readOpenGrants,
-  readOwnedWorks,
   readPendingSuggestions,
+  readSharedWorks,
 } from '../store.js';
 
 /** The works are locked after the customer, in ascending order (decision 0015). Returns how many deals have another owner. */
 async function passOwnedDeals(tx: Transaction, profileId: number, at: string): Promise<number> {
   let passed = 0;
-  for (const { hash } of await readOwnedWorks(tx, profileId)) {
+  for (const { hash } of await readSharedWorks(tx, profileId)) {
     const work = await lockWorkByHash(tx, hash);
     if (!work) continue;
     const closed = await readClosedSharers(tx, work.id);

@@ -4,12 +4,13 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { lockCustomer } from '../change-customer.js';
-import { deleteProfile, isInUse } from '../store.js';
+import { deleteProfile, isInUse, lockForDeletion } from '../store.js';
 
 /** Only a customer created by mistake is deleted: one that nothing else refers to. */
 export const deleteCustomer: UseCase<typeof endpoints.deleteCustomer> = ({ caller, requestId, params }) =>
   system().db.transaction(async (tx) => {
     const { customer, row } = await lockCustomer(tx, { params, caller });
+    await lockForDeletion(tx, row.id);
     if (await isInUse(tx, row.id)) throw new DomainError('customerInUse');
     await audit(
       tx,

@@ -6,7 +6,7 @@ import { type Transaction, uniqueViolation } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { identityColumns } from '../../profile/insert-profile.js';
+import { identityColumns, lockCustomerNumbers } from '../../profile/insert-profile.js';
 import type { NameColumns } from '../../profile/name.js';
 import { type ProfileRow, updateProfile } from '../../profile/store.js';
 import { changeCustomer } from '../change-customer.js';
@@ -43,11 +43,12 @@ function requiredBirth(before: ProfileRow, { born_on }: Changes, newCode: string
   return born_on ?? known;
 }
 
-/** Changes the code of the profile and of the logins whose own profile it is, and ends their sessions. */
+/** Changes the code of the profile and of the person's login, and ends its sessions. */
 async function replaceIdentityCode(tx: Transaction, { id, hash }: ProfileRow, code: string): Promise<void> {
   const app = system();
   await updateProfile(tx, id, identityColumns(app, { table: 'profiles', hash, code }));
-  for (const login of await readLoginsOf(tx, id)) {
+  const [login] = await readLoginsOf(tx, id);
+  if (login) {
     await saveLoginIdentity(
       tx,
       login.id,
@@ -70,6 +71,8 @@ export const updateCustomer: UseCase<typeof endpoints.updateCustomer> = (call) =
     const newCode = row.kind === 'person' && code.ok && index !== row.identity_code_index ? code.value : null;
     const renamed = isRenamed(row, changes);
     if ((renamed || newCode) && !body.reason) refuse('reason', 'required');
+    // The series also serializes those that set a register number.
+    if (changes.register_number !== row.register_number) await lockCustomerNumbers(tx);
     await refuseTaken(tx, { identityCode: newCode, registerNumber: changes.register_number }, row.id);
     await updateProfile(tx, row.id, { ...changes, born_on: requiredBirth(row, changes, newCode) });
     if (newCode) await replaceIdentityCode(tx, row, newCode);
