@@ -120,7 +120,7 @@ export const Searched: Story = {
     await expectAddress(canvas, '?search=ah&page=2');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Asiointikieli' }), 'sv');
     await expect(await canvas.findByRole('link', { name: 'Ahon kuolinpesä' })).toBeVisible();
-    await expectAddress(canvas, '?search=ah&language=sv');
+    await expectAddress(canvas, '?search=ah&contactLanguage=sv');
   },
 };
 

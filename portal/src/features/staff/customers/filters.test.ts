@@ -36,8 +36,13 @@ it('the address has no more than what differs from the default', () => {
 
 describe('an address', () => {
   it.each([
-    ['unknown values', 'status=dead&language=de&filter=owner,creator&phone=yes', { roles: ['creator'] }],
-    ['empty values', 'status=&language=&filter=&productions=,&search=', {}],
+    [
+      'unknown values',
+      'status=dead&contactLanguage=de&filter=owner,creator&phone=yes',
+      { roles: ['creator'] },
+    ],
+    ['empty values', 'status=&contactLanguage=&filter=&productions=,&search=', {}],
+    ['the language of the portal', 'language=sv&search=vuor', { search: 'vuor' }],
     ['a code that the settings may not know', 'productions=OLD', { productions: ['OLD'] }],
   ])('with %s filters by the rest', (_, address, filters) => {
     expect(filtersIn(new URLSearchParams(address))).toEqual({ ...noFilters, ...filters });

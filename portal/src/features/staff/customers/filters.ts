@@ -37,10 +37,13 @@ const knownOf = <T extends string>(known: readonly T[], values: readonly string[
 const listIn = (params: URLSearchParams, name: string): string[] =>
   (params.get(name) ?? '').split(',').filter(Boolean);
 
-/** The filters in the address of the page, under the names of the API. */
+/** The parameter `language` is the portal's own language on every page. */
+const languageParam = 'contactLanguage';
+
+/** The filters in the address of the page, otherwise under the names of the API. */
 export function filtersIn(params: URLSearchParams): Filters {
   const [status = 'open'] = knownOf(customerStatuses, [params.get('status') ?? '']);
-  const [language = ''] = knownOf(languages, [params.get('language') ?? '']);
+  const [language = ''] = knownOf(languages, [params.get(languageParam) ?? '']);
   return {
     search: params.get('search') ?? '',
     status,
@@ -79,7 +82,8 @@ export const hasFilters = (filters: Filters): boolean => Object.keys(namedCondit
 
 /** The address of a page of the list. */
 export function paramsOf(filters: Filters, page = 1): Record<string, string> {
-  const params = { ...namedConditions(filters), ...(page > 1 && { page }) };
+  const { language, ...conditions } = namedConditions(filters);
+  const params = { ...conditions, ...(language && { [languageParam]: language }), ...(page > 1 && { page }) };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
