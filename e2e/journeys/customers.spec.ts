@@ -21,7 +21,7 @@ test('staff enter a customer from a paper form, rename, close and reopen the cus
     await inputMethod.write(field(visitor, 'customer.lastName'), 'Ahlfors');
     await inputMethod.write(field(visitor, 'customer.firstName'), 'Kerstin');
     await inputMethod.press(button(visitor, 'customer.create'));
-    await expect(page.getByRole('alert')).toContainText(t('customer.identityRequired'));
+    await expect(page.getByRole('form').getByRole('alert')).toContainText(t('customer.identityRequired'));
     await checkPage('staff-customer-new-invalid');
     await inputMethod.write(field(visitor, 'customer.bornOn'), '14.3.1968');
     await inputMethod.press(button(visitor, 'customer.create'));

@@ -40,7 +40,9 @@ const pairwise = [
   plan('sv', 1280, 'keyboard', 'postgres', { journeys: ['main-job', 'many-works', 'book-suggestions'] }),
   plan('en', 1280, 'mouse', 'sqlite', {
     hasAxe: true,
-    journeys: [...['classes', 'customer-list', 'distributions', 'editors', 'layout-shift', 'staff-works']],
+    journeys: [
+      ...['classes', 'customer-list', 'customers', 'distributions', 'editors', 'layout-shift', 'staff-works'],
+    ],
   }),
   plan('fi', 1280, 'keyboard', 'sqlite'),
   plan('sv', 390, 'mouse', 'sqlite'),
