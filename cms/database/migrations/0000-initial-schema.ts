@@ -257,7 +257,7 @@ async function sessions(knex: Knex): Promise<void> {
     table.increments('id');
     table.string('token_hash', 43).notNullable().unique();
     reference(table, 'account_id', 'accounts').index();
-    reference(table, 'profile_id', 'profiles');
+    reference(table, 'profile_id', 'profiles').index();
     table.string('kind', 8).notNullable().checkIn(['password', 'strong'], 'sessions_kind');
     time(table, 'created_at').notNullable();
     time(table, 'seen_at').notNullable();
