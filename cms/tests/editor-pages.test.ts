@@ -275,11 +275,8 @@ describe('a date that cannot be meant', () => {
     );
     const administrator = await newEditor('strapi-super-admin', 'en');
     const place = `/content-manager/single-types/${settings}`;
-    const { body } = await administrator.send<{ data: object }>('GET', place);
     const days = [{ date: '2026-12-24' }, { date: '1826-01-01' }];
-    expect(await refused(administrator, 'PUT', place, { ...body.data, closedDays: days })).toEqual(
-      at('closedDays.1.date'),
-    );
+    expect(await refused(administrator, 'PUT', place, { closedDays: days })).toEqual(at('closedDays.1.date'));
   });
 });
 
