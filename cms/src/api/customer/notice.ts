@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.js';
 import { type Notice, notifyCustomer } from '../message/notify-customer.js';
 import type { ProfileRow } from '../profile/store.js';
 
-type Change = 'name' | 'code' | 'both';
+type Change = 'name' | 'organisation' | 'code' | 'both';
 
 /** The notice contains neither names nor the identity code. */
 const texts: Record<Change, Record<Language, Notice>> = {
@@ -19,6 +19,20 @@ const texts: Record<Change, Record<Language, Notice>> = {
     en: {
       title: 'Your name in the client register has been changed',
       text: 'We have changed your name in our client register. Your author names do not change: you can edit them on the page My details.\n\nIf you did not request the change, contact customer service.',
+    },
+  },
+  organisation: {
+    fi: {
+      title: 'Yhteisön nimi asiakasrekisterissä on muutettu',
+      text: 'Muutimme yhteisön nimen asiakasrekisteriimme.\n\nJos ette ole pyytäneet muutosta, ottakaa yhteyttä asiakaspalveluun.',
+    },
+    sv: {
+      title: 'Organisationens namn i kundregistret har ändrats',
+      text: 'Vi har ändrat organisationens namn i vårt kundregister.\n\nKontakta kundtjänsten om ni inte har bett om ändringen.',
+    },
+    en: {
+      title: 'The name of the organisation in the client register has been changed',
+      text: 'We have changed the name of the organisation in our client register.\n\nIf you did not request the change, contact customer service.',
     },
   },
   code: {
@@ -54,11 +68,12 @@ const texts: Record<Change, Record<Language, Notice>> = {
 /** Notifies the customer of another name or identity code in the register. */
 export async function notifyChangedIdentity(
   tx: Transaction,
-  { id, language }: Pick<ProfileRow, 'id' | 'language'>,
+  { id, language, kind }: Pick<ProfileRow, 'id' | 'language' | 'kind'>,
   { isRenamed, hasNewCode }: { isRenamed: boolean; hasNewCode: boolean },
 ): Promise<void> {
   if (!isRenamed && !hasNewCode) return;
-  const change = isRenamed && hasNewCode ? 'both' : isRenamed ? 'name' : 'code';
+  const renamed = kind === 'person' ? 'name' : 'organisation';
+  const change = isRenamed && hasNewCode ? 'both' : isRenamed ? renamed : 'code';
   await notifyCustomer(tx, id, texts[change][language]);
 }
 

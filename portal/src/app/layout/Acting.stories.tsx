@@ -74,7 +74,7 @@ export const Narrow: Story = {
       status: 'member',
       me: me({
         rights: ['actForCustomers'],
-        profile: { hash: 'x', profileName: 'Kustannusosakeyhtiö Saaristomerenrantakallio' } as Profile,
+        profile: { hash: 'estate', profileName: 'Kustannusosakeyhtiö Saaristomerenrantakallio' } as Profile,
       }),
     },
   },

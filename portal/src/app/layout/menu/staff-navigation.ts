@@ -14,30 +14,35 @@ interface StaffPage {
   href: string;
   label: PlainMessageId;
   right?: Right;
-  /** The queue on it. */
-  queue?: WorklistKind;
+  /** The queues on it. */
+  queues?: readonly WorklistKind[];
   below?: string;
 }
 
 const mainPages: readonly StaffPage[] = [
   { href: '/', label: 'frame.worklist' },
-  { href: '/staff/customers', label: 'frame.customers', right: 'searchCustomers', queue: 'withoutEstate' },
+  {
+    href: '/staff/customers',
+    label: 'frame.customers',
+    right: 'searchCustomers',
+    queues: ['identityChecks', 'withoutEstate'],
+  },
   {
     href: '/accountings',
     label: 'frame.accounting',
     right: 'managePayments',
-    queue: 'distributionsToApprove',
+    queues: ['distributionsToApprove'],
   },
-  { href: '/staff/taxation', label: 'frame.taxation', right: 'handleTaxation', queue: 'taxProposals' },
-  { href: '/messages', label: 'frame.messages', queue: 'unreadMessages', below: '/message' },
+  { href: '/staff/taxation', label: 'frame.taxation', right: 'handleTaxation', queues: ['taxProposals'] },
+  { href: '/messages', label: 'frame.messages', queues: ['unreadMessages'], below: '/message' },
   { href: '/staff/suggestions', label: 'frame.suggestions', right: 'manageWorks' },
 ];
 
 /** Rarely used pages. */
 const otherPages: readonly StaffPage[] = [
-  { href: '/staff/authors', label: 'frame.staffAuthors', right: 'manageAuthorNames', queue: 'isniErrors' },
+  { href: '/staff/authors', label: 'frame.staffAuthors', right: 'manageAuthorNames', queues: ['isniErrors'] },
   { href: '/staff/classes', label: 'frame.staffClasses', right: 'manageLibraryClasses' },
-  { href: '/staff/logins', label: 'frame.staffAccounts', right: 'manageAccounts', queue: 'lockedLogins' },
+  { href: '/staff/logins', label: 'frame.staffAccounts', right: 'manageAccounts', queues: ['lockedLogins'] },
   { href: '/second-factor', label: 'frame.staffRights' },
 ];
 
@@ -62,20 +67,23 @@ export function useStaffNavigation(): StaffNavigation | undefined {
     if (queue === 'unreadMessages') return unread;
     return data && (data.records.find(({ kind }) => kind === queue)?.total ?? 0);
   };
-  const countOf = (queue: WorklistKind): NonNullable<NavPage['count']> => {
-    const value = totalOf(queue);
-    const text = queue === 'unreadMessages' ? 'frame.unread' : 'frame.openItems';
+  const countOf = (queues: readonly WorklistKind[]): NonNullable<NavPage['count']> => {
+    const totals = queues.map(totalOf);
+    const value = totals.includes(undefined)
+      ? undefined
+      : totals.reduce<number>((sum, n) => sum + (n ?? 0), 0);
+    const text = queues.includes('unreadMessages') ? 'frame.unread' : 'frame.openItems';
     return { value, text: t(text, { n: value ?? 0 }) };
   };
   const present = (pages: readonly StaffPage[]): NavPage[] =>
     pages
       .filter(({ right }) => right === undefined || me.rights.includes(right))
-      .map(({ href, label, queue, below }) => ({
+      .map(({ href, label, queues, below }) => ({
         href,
         label: t(label),
         missing: [],
         ...(below !== undefined && { below }),
-        ...(queue && { count: countOf(queue) }),
+        ...(queues && { count: countOf(queues) }),
       }));
   const [pages, more] = [present(mainPages), present(otherPages)];
   return { pages, more, tasks: tasksOn([...pages, ...more]) };

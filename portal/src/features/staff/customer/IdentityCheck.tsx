@@ -4,7 +4,6 @@ import type { Customer } from '@nimio/domain/customer/customer.types';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
-import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
@@ -50,9 +49,18 @@ export function IdentityCheck({ customer, checkAgainst, onChange }: IdentityChec
             >
               {t('customer.checkSame')}
             </ConfirmButton>
-            <AsyncButton variant="second" size="sm" action={keep}>
+            <ConfirmButton
+              variant="second"
+              size="sm"
+              action={keep}
+              title={t('customer.checkOtherTitle')}
+              body={t('customer.checkOtherBody')}
+              confirmLabel={t('customer.checkOther')}
+              cancelLabel={t('customer.cancel')}
+              isDanger={false}
+            >
               {t('customer.checkOther')}
-            </AsyncButton>
+            </ConfirmButton>
           </>
         }
       >

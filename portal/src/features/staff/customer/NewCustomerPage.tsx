@@ -60,7 +60,7 @@ function NewCustomerForm() {
     initial: emptyCustomer,
     validate: newCustomerErrors,
     texts: customerTexts,
-    neverStored: ['identityCode'],
+    neverStored: ['identityCode', 'bornOn', 'streetAddress', 'coAddress', 'phone', 'email'],
   });
   const submit = (event?: FormEvent, over: object = {}) => {
     const created = { hash: '' };

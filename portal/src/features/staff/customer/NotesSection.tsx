@@ -1,5 +1,6 @@
 import {
   Button,
+  focusHeading,
   formatDate,
   PlainText,
   Section,
@@ -17,7 +18,7 @@ import {
 } from '@nimio/domain/customer-note/customer-note.endpoints';
 import { customerNoteSchema } from '@nimio/domain/customer-note/customer-note.schema';
 import type { CustomerNote } from '@nimio/domain/customer-note/customer-note.types';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call, exchange } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
@@ -34,6 +35,8 @@ import { Actions, Around, CellButton } from '../../../shared/page/layout';
 /** The number of notes shown at first, and added by each press. */
 const step = 10;
 const validate = validateWith<{ text: string }>(customerNoteSchema);
+/** What staff write about customers is never stored in the browser. */
+const neverStored = ['text'] as const;
 const texts = { 'text.required': 'customer.noteRequired' } as const;
 
 /** What staff have written down about the customer, the newest first, with a form for another note. */
@@ -64,7 +67,13 @@ export function NotesSection({ profileHash }: { profileHash: string }) {
 function NewNote({ profileHash, onAdded }: { profileHash: string; onAdded: () => Promise<unknown> }) {
   const { t } = useText();
   const initial = { text: '' };
-  const form = usePortalForm({ name: `customer.${profileHash}.note`, initial, validate, texts });
+  const form = usePortalForm({
+    name: `customer.${profileHash}.note`,
+    initial,
+    validate,
+    texts,
+    neverStored,
+  });
   const save = form.save(async (body) => {
     await call(createCustomerNote, { params: { profileHash }, body });
     form.reset(initial);
@@ -91,7 +100,15 @@ function Note({ note, profileHash, onChange }: NoteProps) {
   const { t } = useText();
   const [editing, setEditing] = useState<{ data: CustomerNote; etag: string | undefined }>();
   const params = { profileHash, noteHash: note.hash };
-  const edit = async () => setEditing(await exchange(getCustomerNote, { params }));
+  const place = useRef<HTMLDivElement>(null);
+  const edit = async () => {
+    setEditing(await exchange(getCustomerNote, { params }));
+    requestAnimationFrame(() => place.current?.querySelector('textarea')?.focus());
+  };
+  const close = () => {
+    setEditing(undefined);
+    if (place.current) focusHeading(place.current);
+  };
   const remove = async () => {
     await exchange(getCustomerNote, { params }).then(({ etag }) =>
       call(deleteCustomerNote, { params, ifMatch: etag }),
@@ -101,13 +118,8 @@ function Note({ note, profileHash, onChange }: NoteProps) {
   };
   if (editing)
     return (
-      <Around>
-        <NoteForm
-          stored={editing}
-          params={params}
-          onChange={onChange}
-          onClose={() => setEditing(undefined)}
-        />
+      <Around ref={place}>
+        <NoteForm stored={editing} params={params} onChange={onChange} onClose={close} />
       </Around>
     );
   const date = formatDate(note.created);
@@ -167,6 +179,7 @@ function NoteForm({ stored, params, onChange, onClose }: NoteFormProps) {
     name: `customerNote.${params.noteHash}`,
     validate,
     texts,
+    neverStored,
     onStored: onChange,
     onSaved: () => {
       toast.success(t('customer.noteSaved'));

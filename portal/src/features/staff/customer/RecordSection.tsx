@@ -3,11 +3,12 @@ import { countryName } from '@nimio/domain/contact/country';
 import { deleteCustomer, withdrawDeath } from '@nimio/domain/customer/customer.endpoints';
 import type { Customer } from '@nimio/domain/customer/customer.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
+import { focusAfter } from '../../../shared/action/focus-after';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
 import { SideBySide } from '../../../shared/page/layout';
@@ -31,9 +32,21 @@ export function RecordSection({ stored, onStored, onChange }: RecordSectionProps
   const [open, setOpen] = useState<Dialog>();
   const { data: customer } = stored;
   const { hash: profileHash, person } = customer.profile;
-  const done = () => setOpen(undefined);
+  const moveFocus = useRef<() => void>(undefined);
+  const done = () => {
+    setOpen(undefined);
+    // An action may have replaced its own button.
+    moveFocus.current?.();
+  };
   const opener = (dialog: Dialog) => (
-    <Button variant="quiet" size="sm" onPress={() => setOpen(dialog)}>
+    <Button
+      variant="quiet"
+      size="sm"
+      onPress={({ target }) => {
+        moveFocus.current = focusAfter(target);
+        setOpen(dialog);
+      }}
+    >
       {t(`customer.${dialog}`)}
     </Button>
   );
@@ -142,8 +155,8 @@ function useIdentityFacts({ profile, formerNames, bornOn, identityNote, taxResid
       value: (
         <>
           {[profile.profileName, organisation?.name2].filter(Boolean).join(', ')}
-          {former.map((text) => (
-            <div key={text}>
+          {former.map((text, index) => (
+            <div key={index}>
               <small>{text}</small>
             </div>
           ))}

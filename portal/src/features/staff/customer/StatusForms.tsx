@@ -29,6 +29,7 @@ export function ClosingForm({
     name: `customer.${profileHash}.${action}`,
     initial: { reason: '' },
     validate: closingErrors,
+    neverStored: ['reason'],
     texts: { 'reason.required': 'customer.reasonRequired' },
   });
   const save = form.save(

@@ -15,7 +15,9 @@ export interface ContractValues {
 }
 
 const coverOf = (compTypes: string): string[] =>
-  compTypes === '*' ? [...compensationTypes] : compTypes.split(',').map((code) => code.trim());
+  compTypes === '*'
+    ? [...compensationTypes]
+    : compTypes.split(',').flatMap((code) => code.trim().toUpperCase() || []);
 
 export const contractValues = (contract: Contract | undefined): ContractValues => ({
   validFrom: contract ? formatDate(contract.validFrom) : '',
@@ -54,4 +56,5 @@ export const contractTexts = {
   'validTo.invalid': 'customer.dayWrong',
   'validTo.dayInvalid': 'customer.validToWrong',
   'compTypes.required': 'customer.compTypesRequired',
+  'compTypes.invalid': 'customer.compTypesWrong',
 } as const;
