@@ -241,6 +241,8 @@ describe('a batch of a newsletter', () => {
     await app.db.knex('jobs').delete();
     await Promise.all([sendNewsletter(batch, 'a batch'), sendNewsletter(batch, 'a batch')]);
     expect(await run()).toEqual([]);
+    const stored = await app.db.knex('newsletter_deliveries').where({ announcement_hash: hash });
+    expect(JSON.stringify(stored)).not.toContain('@');
   });
 
   it('records no delivery without its mail if the server is killed in between', async () => {

@@ -1006,8 +1006,9 @@ async function content(knex: Knex): Promise<void> {
   // The addresses to which an announcement was sent as a newsletter.
   await knex.schema.createTable('newsletter_deliveries', (table) => {
     table.string('announcement_hash', 22).notNullable();
-    table.string('email_key', 254).notNullable();
-    table.primary(['announcement_hash', 'email_key']);
+    // The vault's index of the address.
+    table.string('email_index', 43).notNullable();
+    table.primary(['announcement_hash', 'email_index']);
   });
 }
 

@@ -44,23 +44,23 @@ export async function countRecipients(reader: Reader, roles: readonly AudienceRo
 }
 
 /**
- * Records that an announcement is sent to these addresses.
+ * Records that an announcement is sent to these addresses, which the vault has indexed: the record outlives customers.
  *
  * @returns those to which it has not been sent
  */
 export async function insertDeliveries(
   tx: Transaction,
   announcementHash: string,
-  emailKeys: readonly string[],
+  indexes: readonly string[],
 ): Promise<Set<string>> {
-  if (emailKeys.length === 0) return new Set();
+  if (indexes.length === 0) return new Set();
   const inserted = await tx
     .table('newsletter_deliveries')
-    .insert(emailKeys.map((email_key) => ({ announcement_hash: announcementHash, email_key })))
-    .onConflict(['announcement_hash', 'email_key'])
+    .insert(indexes.map((email_index) => ({ announcement_hash: announcementHash, email_index })))
+    .onConflict(['announcement_hash', 'email_index'])
     .ignore()
-    .returning<{ email_key: string }[]>('email_key');
-  return new Set(inserted.map(({ email_key }) => email_key));
+    .returning<{ email_index: string }[]>('email_index');
+  return new Set(inserted.map(({ email_index }) => email_index));
 }
 
 /** Sets the time in the draft and in the published version, without publishing what editors have begun. */

@@ -58,18 +58,20 @@ export const sendNewsletter: JobHandler<JobPayloads['newsletter']> = async ({ ha
   const untilId = afterId + batchSize;
   await db.transaction(async (tx) => {
     const recipients = await readRecipients(tx, announcement.audience, afterId, untilId);
-    const keys = recipients.map(({ email_key }) => email_key);
-    const open = await insertDeliveries(tx, hash, keys);
-    for (const { language, email, email_key } of recipients) {
+    const indexed = recipients.map(({ email_key, ...rest }) => ({
+      ...rest,
+      index: vault.index(email_key, 'newsletter'),
+    }));
+    const open = await insertDeliveries(
+      tx,
+      hash,
+      indexed.map(({ index }) => index),
+    );
+    for (const { language, email, index } of indexed) {
       const mail = writers.get(language)?.(email);
       // The first profile with an address decides about the language.
-      if (!mail || !open.delete(email_key)) continue;
-      await jobs.enqueue(
-        tx,
-        'bulk-mail',
-        `newsletter-mail-${hash}-${vault.index(email_key, 'newsletter')}`,
-        mail,
-      );
+      if (!mail || !open.delete(index)) continue;
+      await jobs.enqueue(tx, 'bulk-mail', `newsletter-mail-${hash}-${index}`, mail);
     }
     if (await hasProfileAfter(tx, untilId))
       await jobs.enqueue(tx, 'newsletter', keyOf(hash, untilId), { hash, afterId: untilId });
