@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { asRecent, recentCustomers, rememberCustomer } from './recent-customers';
+import { asRecent, forgetCustomer, recentCustomers, rememberCustomer } from './recent-customers';
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -27,6 +27,12 @@ it('has the newest name', () => {
   const renamed = { hash: 'a', name: 'Sandbacka, Björn', number: '100482' };
   rememberCustomer('saara', renamed);
   expect(recentCustomers('saara')).toEqual([renamed]);
+});
+
+it('forgets a deleted customer', () => {
+  for (const hash of ['a', 'b']) rememberCustomer('saara', customer(hash));
+  forgetCustomer('saara', 'a');
+  expect(hashesOf('saara')).toEqual(['b']);
 });
 
 it.each([

@@ -21,6 +21,12 @@ export function rememberCustomer(staffProfile: string, customer: RecentCustomer)
   remember(page, staffProfile, { customers: [customer, ...others].slice(0, most) });
 }
 
+/** For a customer who was deleted, or connected to another. */
+export function forgetCustomer(staffProfile: string, customer: string): void {
+  const others = recentCustomers(staffProfile).filter(({ hash }) => hash !== customer);
+  remember(page, staffProfile, { customers: others });
+}
+
 /** The customers whom a member of staff opened in this browser, the last one first. */
 export const recentCustomers = (staffProfile: string): RecentCustomer[] =>
   asRecent(remembered(page, staffProfile));

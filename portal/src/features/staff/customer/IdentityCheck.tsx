@@ -7,6 +7,8 @@ import { invalidate } from '../../../api/use-endpoint';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
+import { forgetCustomer } from '../../../shared/recent-customers/recent-customers';
+import { useMe } from '../../../shared/session/use-session';
 import type { CustomerSectionProps } from './section-props';
 
 interface IdentityCheckProps extends CustomerSectionProps {
@@ -17,11 +19,13 @@ interface IdentityCheckProps extends CustomerSectionProps {
 export function IdentityCheck({ customer, checkAgainst, onChange }: IdentityCheckProps) {
   const { t } = useText();
   const navigate = useNavigate();
+  const { defaultProfileHash } = useMe().user;
   const { hash, profileName: name } = checkAgainst;
   const params = { profileHash: customer.profile.hash };
   const connect = async () => {
     await call(checkIdentity, { params, body: { isSame: 1 } });
     toast.success(t('customer.checkedSame'));
+    forgetCustomer(defaultProfileHash, params.profileHash);
     await navigate(`/staff/customers/${hash}`);
     await invalidate('/profiles/customer');
   };

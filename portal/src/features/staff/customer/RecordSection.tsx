@@ -12,6 +12,8 @@ import { focusAfter } from '../../../shared/action/focus-after';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
 import { SideBySide } from '../../../shared/page/layout';
+import { forgetCustomer } from '../../../shared/recent-customers/recent-customers';
+import { useMe } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { CustomerDialog } from './CustomerDialog';
 import { RecordForm } from './RecordForm';
@@ -120,11 +122,13 @@ function WithdrawDeath({
 function DeleteCustomer({ customer }: { customer: Customer }) {
   const { t } = useText();
   const navigate = useNavigate();
+  const { defaultProfileHash } = useMe().user;
   const { hash: profileHash, profileName, worksCount, contracts } = customer.profile;
   if (worksCount > 0 || contracts.length > 0) return null;
   const remove = async () => {
     await call(deleteCustomer, { params: { profileHash } });
     toast.success(t('customer.deleted'));
+    forgetCustomer(defaultProfileHash, profileHash);
     await navigate('/staff/customers');
     await invalidate('/profiles/customer');
   };
