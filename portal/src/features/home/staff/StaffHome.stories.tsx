@@ -86,7 +86,7 @@ export const Full: Story = {
       'href',
       '/staff/taxation',
     );
-    await expect(canvas.getByText(/6 jonoa odottaa\.$/)).toBeVisible();
+    await expect(canvas.getByText(/6 jonossa on käsiteltävää\.$/)).toBeVisible();
     const recent = within(canvas.getByRole('region', { name: 'Viimeksi avatut' }));
     await expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Sandbacka, Björn Erik',
@@ -103,7 +103,7 @@ export const Empty: Story = {
   beforeEach: serve(worklist([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Työlista on tyhjä/)).toBeVisible();
-    await expect(canvas.getByText(/Mikään ei odota\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Käsiteltävää ei ole\.$/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Viimeksi avatut' })).toBeNull();
   },
 };
@@ -122,7 +122,7 @@ export const Loading: Story = {
   beforeEach: serve(neverResponds),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Työlista' })).toBeVisible());
-    await expect(canvas.queryByText(/odota/)).toBeNull();
+    await expect(canvas.queryByText(/käsiteltävää/i)).toBeNull();
   },
 };
 
