@@ -36,9 +36,8 @@ export function CustomerPage() {
   const { profileHash = '' } = useParams();
   const mayManage = useMe().rights.includes('manageCustomers');
   const params = { profileHash };
-  const { data, etag, error, reload, mutate } = useEndpoint(getCustomer, mayManage ? { params } : null, {
-    revalidateOnFocus: true,
-  });
+  // The log has a line for each reading, so that it is not read again on focus.
+  const { data, etag, error, reload, mutate } = useEndpoint(getCustomer, mayManage ? { params } : null);
   const store = (response: Stored<Customer>) => {
     void invalidate('/profiles/customer-data');
     return mutate({ ...response, servedAt: Date.now() }, { revalidate: false });
