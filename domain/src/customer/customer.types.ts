@@ -46,7 +46,6 @@ export const customerReply = object({
     failedPayments: count(),
     /** `null` when none is pending; without a rate it is a tax card. */
     taxProposal: object({
-      hash: string().required(),
       rate: number().nullable().defined(),
       created: string().required(),
     })

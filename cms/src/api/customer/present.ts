@@ -70,7 +70,6 @@ export async function readCustomerRecord(
       failedPayments,
       taxProposal: proposal
         ? {
-            hash: proposal.hash,
             rate: proposal.rate === null ? null : fromTenths(proposal.rate),
             created: proposal.created_at,
           }
