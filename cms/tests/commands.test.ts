@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCommand } from './harness/command.js';
 import { type Installation, newInstallation, startOwnServer } from './harness/own-server.js';
@@ -111,6 +112,11 @@ describe('the command for the register', () => {
     },
     bankAccounts: ibans.map((iban, index) => ({ iban, bic: null, priority: index + 1 })),
   });
+  const person = (extPartyCode: string, facts: object) => ({
+    ...customer(extPartyCode),
+    ...{ profileKind: 'person', organisation: null },
+    person: { firstNames: 'Aino', lastName: 'Saari', ...facts },
+  });
   const work = { ...{ kind: 'work', key: 'w', isbn: '9789510392652', name: 'Saaren talvi' }, createdAt };
   const deal = { ...{ kind: 'deal', key: 'd', work: 'w', role: 'author', amount: 1, owner: 'A' }, createdAt };
   const share = { ...{ kind: 'share', deal: 'd', profile: 'A', authorName: 'n' }, createdAt };
@@ -132,6 +138,21 @@ describe('the command for the register', () => {
     expect(ibans).toEqual(['FI2112345600000785', '000000-000000']);
   });
 
+  it('stores the date of birth of the identity code, or the given one without it', async () => {
+    const people = [
+      person('P1', { identityCode: makeIdentityCode('1960-05-04', '-', 928) }),
+      person('P2', { identityCode: null, bornOn: '1960-05-04' }),
+      person('P3', { identityCode: null }),
+    ];
+    expect(await load(...people)).toMatchObject({ code: 0 });
+    const births = await installation
+      .knex('profiles')
+      .whereLike('ext_party_code', 'P%')
+      .orderBy('ext_party_code')
+      .pluck('born_on');
+    expect(births).toEqual(['1960-05-04', '1960-05-04', null]);
+  });
+
   it.each([
     ['is no JSON', ['{'], /^Line 1: .*JSON/],
     ['refers to a later one', [share], 'Line 1: d of deals comes before its own record\n'],
@@ -144,6 +165,11 @@ describe('the command for the register', () => {
       'has an invalid account number',
       [customer('A'), customer('B', 'FI2112345600000784')],
       'Line 2: the IBAN FI•• •••• •••• ••07 84, or its BIC, is invalid\n',
+    ],
+    [
+      'has an invalid date of birth',
+      [person('P', { identityCode: null, bornOn: '4.5.1960' })],
+      'Line 1: the date of birth 4.5.1960 is invalid\n',
     ],
   ])('names the line of a record that %s', async (_fault, records, text) => {
     const { code, text: printed } = await load(...records);

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
 import { maskIban } from '@nimio/domain/bank-account/iban';
+import { isDay } from '@nimio/domain/calendar/day';
 import type {
   AccountRecord,
   AuthorNameFacts,
@@ -14,6 +15,7 @@ import type {
   LoanRecord,
   MessageRecord,
   NoteRecord,
+  PersonFacts,
   ProfileRecord,
   ShareRecord,
   TaxationRecord,
@@ -136,11 +138,22 @@ function accountColumns(to: Import, { iban: given, bic }: BankAccountFacts): Row
   return { ...columns(account) };
 }
 
-/** A person's date of birth is that of the identity code. The logins of the dead are not imported, so none has ended. */
-function statusColumns({ person, register = {} }: ProfileRecord): Row {
-  const code = parseIdentityCode(person?.identityCode ?? '', { allowTest: true });
+/**
+ * By the date of birth and the name, a person without an identity code is found when they register at the bank.
+ *
+ * @throws if it is no date
+ */
+function birthOf(to: Import, { identityCode, bornOn }: PersonFacts): string | null {
+  const code = parseIdentityCode(identityCode ?? '', { allowTest: true });
+  if (code.ok) return code.birthdate;
+  if (bornOn !== undefined && !isDay(bornOn)) throw faultIn(to, `the date of birth ${bornOn} is invalid`);
+  return bornOn ?? null;
+}
+
+/** The logins of the dead are not imported, so none has ended. */
+function statusColumns(to: Import, { person, register = {} }: ProfileRecord): Row {
   return {
-    born_on: code.ok ? code.birthdate : null,
+    born_on: person && birthOf(to, person),
     died_on: register.diedOn ?? null,
     ended_by_death: register.diedOn ? JSON.stringify({ at: register.diedOn, grants: [], logins: [] }) : null,
     closed_on: register.closed?.on ?? null,
@@ -169,7 +182,7 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
     mail_new_work_suggestions: flag(preferences.mailNewWorkSuggestions),
     mail_change_suggestions: flag(preferences.mailChangeSuggestions),
     mail_newsletter: flag(preferences.mailNewsletter),
-    ...statusColumns(record),
+    ...statusColumns(to, record),
     ...created,
   };
   const id = await insert(to, 'profiles', row, record.key);

@@ -62,7 +62,7 @@ function checkRegister(records: Iterable<ImportRecord>): void {
     if (record.kind === 'profile') {
       once(record.key);
       once(record.extPartyCode);
-      if (record.person) once(record.person.identityCode);
+      if (record.person) once(record.person.identityCode ?? '');
       for (const account of record.bankAccounts) if (!isPlaceholderIban(account.iban)) once(account.iban);
       for (const { key } of record.authorNames) names.set(key, record.key);
     } else if (record.kind === 'account') {
@@ -305,7 +305,8 @@ describe('properties', () => {
   }
 
   function checkProfile({ key, person, bankAccounts, contact }: ProfileRecord): void {
-    const code = person && parseIdentityCode(person.identityCode, { allowTest: true, today: '2026-11-20' });
+    const code =
+      person && parseIdentityCode(person.identityCode ?? '', { allowTest: true, today: '2026-11-20' });
     if (code && !(code.ok && code.isTest)) throw new Error(`${key}: ${person.identityCode}`);
     for (const { iban, bic } of bankAccounts) {
       if (!isValidIban(iban)) throw new Error(`${key}: ${iban}`);

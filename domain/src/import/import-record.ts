@@ -62,8 +62,10 @@ export interface RegisterFacts {
 export interface PersonFacts {
   firstNames: string;
   lastName: string;
-  /** Unique, with its century sign. */
-  identityCode: string;
+  /** Unique, with its century sign; `null` if the register has none. */
+  identityCode: string | null;
+  /** Read only without an identity code, which has it. */
+  bornOn?: string;
 }
 
 export interface OrganisationFacts {
