@@ -43,5 +43,9 @@ export function useUnreadInTitle(count: number): void {
   useEffect(() => {
     unread = count;
     write();
+    return () => {
+      unread = 0;
+      write();
+    };
   }, [count]);
 }
