@@ -13,12 +13,10 @@ export const mayChange = (caller: Caller, { account_id }: NoteRow): boolean =>
 export const mayDelete = (caller: Caller, row: NoteRow): boolean =>
   mayChange(caller, row) || caller.rights.includes('deleteCustomerNotes');
 
+export type PresentNote = (row: NoteRow) => CustomerNote;
+
 /** How to present notes about a customer: with what the caller may do, which is nothing with those about themselves. */
-export async function notePresenter(
-  db: Reader,
-  caller: Caller,
-  profileHash: string,
-): Promise<(row: NoteRow) => CustomerNote> {
+export async function notePresenter(db: Reader, caller: Caller, profileHash: string): Promise<PresentNote> {
   const { now } = system();
   const isOwn = await findGrantedProfile({ db, now }, 'profile', profileHash, caller.accountId);
   return (row) => ({

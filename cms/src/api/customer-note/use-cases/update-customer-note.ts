@@ -1,28 +1,19 @@
 import type * as endpoints from '@nimio/domain/customer-note/customer-note.endpoints';
-import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
-import { customerAt, requireOthers } from '../../../identity/profile-access.js';
+import { customerAt } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
-import { mayChange, notePresenter } from '../present.js';
-import { lockNote, saveNote } from '../store.js';
+import { lockForChange } from '../lock-for-change.js';
+import { mayChange } from '../present.js';
+import { saveNote } from '../store.js';
 
-export const updateCustomerNote: UseCase<typeof endpoints.updateCustomerNote> = async ({
-  params,
-  body: { text },
-  caller,
-  requestId,
-  requireFresh,
-}) => {
+export const updateCustomerNote: UseCase<typeof endpoints.updateCustomerNote> = async (call) => {
+  const { params, body, caller, requestId } = call;
+  const { text } = body;
   const { db, now } = system();
   const profile = await customerAt(params.profileHash);
   return db.transaction(async (tx) => {
-    const row = await lockNote(tx, profile.id, params.noteHash);
-    if (!row) throw new DomainError('notFound');
-    await requireOthers({ db: tx, now }, [profile.id], caller.accountId);
-    if (!mayChange(caller, row)) throw new DomainError('forbidden');
-    const present = await notePresenter(tx, caller, profile.hash);
-    requireFresh(present(row));
+    const { row, present } = await lockForChange(tx, profile, call, mayChange);
     if (text === row.text) return present(row);
     const changes = { text, changed_at: now().toISOString() };
     await saveNote(tx, row.id, changes);

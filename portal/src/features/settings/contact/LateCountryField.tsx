@@ -10,7 +10,7 @@ interface LateCountryFieldProps {
   form: FormFields<ContactValues>;
 }
 
-const loadField = once(() => import('./CountryField'));
+const loadField = once(() => import('../../../shared/form/CountryBox'));
 
 /**
  * The field for the country, loaded when it comes near the window or gets the focus, since the list of countries is a
@@ -26,7 +26,11 @@ export function LateCountryField({ form }: LateCountryFieldProps) {
   }, [Field, hadFocus]);
   return (
     <div ref={place}>
-      {Field ? <Field form={form} /> : <NameOnly form={form} />}
+      {Field ? (
+        <Field field={form.field('country')} label={t('contact.field.country')} />
+      ) : (
+        <NameOnly form={form} />
+      )}
       {hasFailed && <RetryNotice onRetry={retry}>{t('contact.countriesFailed')}</RetryNotice>}
     </div>
   );

@@ -1,6 +1,5 @@
-import { ComboBox, FieldGroup, TextField } from '@nimio/design-system';
-import { countryNames } from '@nimio/domain/contact/country';
-import { useMemo } from 'react';
+import { FieldGroup, TextField } from '@nimio/design-system';
+import CountryBox from '../../../shared/form/CountryBox';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import type { IdentityValues } from './customer.form';
@@ -63,36 +62,5 @@ export function IdentityFields<T extends IdentityValues>({ form, hasCode = false
         description={t('customer.identityNoteHint')}
       />
     </>
-  );
-}
-
-interface CountryBoxProps {
-  field: ReturnType<FormFields<{ country: string }>['field']>;
-  label: string;
-  isRequired?: boolean;
-}
-
-/** A country, found by any of its names in the current language. */
-export function CountryBox({ field, label, isRequired = true }: CountryBoxProps) {
-  const { language } = useText();
-  const options = useMemo(
-    () =>
-      countryNames(language).map(({ code, name, otherNames }) => ({
-        id: code,
-        label: name,
-        keywords: otherNames,
-      })),
-    [language],
-  );
-  return (
-    // The combo box keeps the texts of the language in which it was mounted.
-    <ComboBox
-      key={language}
-      {...field}
-      label={label}
-      options={options}
-      width="20rem"
-      isRequired={isRequired}
-    />
   );
 }

@@ -21,6 +21,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
+import CountryBox from '../../../shared/form/CountryBox';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { type PortalForm as State, usePortalForm } from '../../../shared/form/use-portal-form';
 import { languageNames } from '../../../shared/intl/language-names';
@@ -35,7 +36,7 @@ import {
   newCustomerBody,
   newCustomerErrors,
 } from './customer.form';
-import { CountryBox, IdentityFields } from './IdentityFields';
+import { IdentityFields } from './IdentityFields';
 
 /** Creates a customer, for example from a paper form. */
 export function NewCustomerPage() {

@@ -1,13 +1,18 @@
 import { ComboBox } from '@nimio/design-system';
 import { countryNames } from '@nimio/domain/contact/country';
 import { useMemo } from 'react';
-import type { FormFields } from '../../../shared/form/use-portal-form';
-import { useText } from '../../../shared/intl/use-text';
-import type { ContactValues } from './contact.form';
+import { useText } from '../intl/use-text';
+import type { FormFields } from './use-portal-form';
+
+interface CountryBoxProps {
+  field: ReturnType<FormFields<{ country: string }>['field']>;
+  label: string;
+  isRequired?: boolean;
+}
 
 /** A country, found by any of its names in the current language. */
-export default function CountryField({ form }: { form: FormFields<ContactValues> }) {
-  const { t, language } = useText();
+export default function CountryBox({ field, label, isRequired = true }: CountryBoxProps) {
+  const { language } = useText();
   const options = useMemo(
     () =>
       countryNames(language).map(({ code, name, otherNames }) => ({
@@ -18,14 +23,14 @@ export default function CountryField({ form }: { form: FormFields<ContactValues>
     [language],
   );
   return (
+    // The combo box keeps the texts of the language in which it was mounted.
     <ComboBox
-      // The combo box keeps the texts of the language in which it was mounted.
       key={language}
-      {...form.field('country')}
-      label={t('contact.field.country')}
+      {...field}
+      label={label}
       options={options}
       width="20rem"
-      isRequired
+      isRequired={isRequired}
     />
   );
 }
