@@ -418,6 +418,30 @@ export const Notes: Story = {
   },
 };
 
+let stored: CustomerNote[] = [];
+
+/** The note is in the list, so that nobody writes it again. */
+export const NoteWithLostResponse: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    stored = [];
+    return asStaff({
+      ...responses([own]),
+      [`GET ${place}/notes?limit=10&offset=0`]: () => list(stored)(),
+      [`POST ${place}/notes`]: () => {
+        stored = [note];
+        return Promise.reject(new TypeError('offline'));
+      },
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Uusi muistiinpano'), note.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää muistiinpano' }));
+    await expect(await canvas.findByRole('button', { name: /^Muuta: muistiinpano/ })).toBeVisible();
+    await expect(canvas.getByLabelText('Uusi muistiinpano')).toHaveValue(note.text);
+  },
+};
+
 export const Loading: Story = { beforeEach: asStaff({ [`GET ${place}`]: neverResponds }) };
 
 export const Failed: Story = {

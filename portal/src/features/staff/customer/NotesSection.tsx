@@ -30,7 +30,7 @@ import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Actions, Around, CellButton } from '../../../shared/page/layout';
+import { Actions, Around, Inline } from '../../../shared/page/layout';
 
 /** The number of notes shown at first, and added by each press. */
 const step = 10;
@@ -75,10 +75,14 @@ function NewNote({ profileHash, onAdded }: { profileHash: string; onAdded: () =>
     neverStored,
   });
   const save = form.save(async (body) => {
-    await call(createCustomerNote, { params: { profileHash }, body });
+    try {
+      await call(createCustomerNote, { params: { profileHash }, body });
+    } finally {
+      // After a lost response the list shows that the note was stored.
+      await onAdded();
+    }
     form.reset(initial);
     toast.success(t('customer.noteAdded'));
-    await onAdded();
   });
   return (
     <PortalForm form={form} onSubmit={save} aria-label={t('customer.addNote')}>
@@ -125,13 +129,12 @@ function Note({ note, profileHash, onChange }: NoteProps) {
   const date = formatDate(note.created);
   return (
     <Around>
-      <PlainText text={note.text} />
-      <Text as="span" tone="muted" size="small">
-        {note.changed
-          ? t('customer.noteByChanged', { name: note.author, date, changed: formatDate(note.changed) })
-          : t('customer.noteBy', { name: note.author, date })}
-      </Text>
-      <CellButton>
+      <Inline>
+        <Text as="span" tone="muted" size="small">
+          {note.changed
+            ? t('customer.noteByChanged', { name: note.author, date, changed: formatDate(note.changed) })
+            : t('customer.noteBy', { name: note.author, date })}
+        </Text>
         {note.canChange === 1 && (
           <AsyncButton
             variant="quiet"
@@ -156,7 +159,8 @@ function Note({ note, profileHash, onChange }: NoteProps) {
             {t('customer.deleteNote')}
           </ConfirmButton>
         )}
-      </CellButton>
+      </Inline>
+      <PlainText text={note.text} />
     </Around>
   );
 }
