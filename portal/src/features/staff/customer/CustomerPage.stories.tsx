@@ -420,7 +420,7 @@ export const Notes: Story = {
 
 let stored: CustomerNote[] = [];
 
-/** The note is in the list, so that nobody writes it again. */
+/** The note is in the list, so that it is not written again. */
 export const NoteWithLostResponse: Story = {
   tags: ['test-only'],
   beforeEach: () => {
