@@ -280,6 +280,7 @@ describe('a request for the file', () => {
     const events = await knex('audit_log')
       .where({ profile_id: await idOf(author) })
       .whereLike('event', 'data-export%')
+      .orderBy('id')
       .pluck('event');
     expect(events).toEqual(['data-export.request', 'data-export.download']);
   });
