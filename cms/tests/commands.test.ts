@@ -142,7 +142,7 @@ describe('the command for the register', () => {
     const people = [
       person('P1', { identityCode: makeIdentityCode('1960-05-04', '-', 928) }),
       person('P2', { identityCode: null, bornOn: '1960-05-04' }),
-      person('P3', { identityCode: null }),
+      person('P3', { identityCode: null, bornOn: null }),
     ];
     expect(await load(...people)).toMatchObject({ code: 0 });
     const births = await installation
@@ -165,6 +165,11 @@ describe('the command for the register', () => {
       'has an invalid account number',
       [customer('A'), customer('B', 'FI2112345600000784')],
       'Line 2: the IBAN FI•• •••• •••• ••07 84, or its BIC, is invalid\n',
+    ],
+    [
+      'has a date of birth in the future',
+      [person('P', { identityCode: null, bornOn: '2999-01-01' })],
+      'Line 1: the date of birth 2999-01-01 is invalid\n',
     ],
     [
       'has an invalid date of birth',

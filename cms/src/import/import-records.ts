@@ -3,6 +3,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schema';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { isDay } from '@nimio/domain/calendar/day';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type {
   AccountRecord,
   AuthorNameFacts,
@@ -141,13 +142,15 @@ function accountColumns(to: Import, { iban: given, bic }: BankAccountFacts): Row
 /**
  * By the date of birth and the name, a person without an identity code is found when they register at the bank.
  *
- * @throws if it is no date
+ * @throws if it is no date, or in the future
  */
 function birthOf(to: Import, { identityCode, bornOn }: PersonFacts): string | null {
   const code = parseIdentityCode(identityCode ?? '', { allowTest: true });
   if (code.ok) return code.birthdate;
-  if (bornOn !== undefined && !isDay(bornOn)) throw faultIn(to, `the date of birth ${bornOn} is invalid`);
-  return bornOn ?? null;
+  if (identityCode || !bornOn) return null;
+  if (!isDay(bornOn) || bornOn > finnishDay(to.app.now()))
+    throw faultIn(to, `the date of birth ${bornOn} is invalid`);
+  return bornOn;
 }
 
 /** The logins of the dead are not imported, so none has ended. */

@@ -65,7 +65,7 @@ export interface PersonFacts {
   /** Unique, with its century sign; `null` if the register has none. */
   identityCode: string | null;
   /** Read only without an identity code, which has it. */
-  bornOn?: string;
+  bornOn?: string | null;
 }
 
 export interface OrganisationFacts {
