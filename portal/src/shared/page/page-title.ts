@@ -43,9 +43,12 @@ export function useUnreadInTitle(count: number): void {
   useEffect(() => {
     unread = count;
     write();
-    return () => {
+  }, [count]);
+  useEffect(
+    () => () => {
       unread = 0;
       write();
-    };
-  }, [count]);
+    },
+    [],
+  );
 }
