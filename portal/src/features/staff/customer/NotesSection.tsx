@@ -1,6 +1,5 @@
 import {
   Button,
-  focusHeading,
   formatDate,
   PlainText,
   Section,
@@ -18,7 +17,8 @@ import {
 } from '@nimio/domain/customer-note/customer-note.endpoints';
 import { customerNoteSchema } from '@nimio/domain/customer-note/customer-note.schema';
 import type { CustomerNote } from '@nimio/domain/customer-note/customer-note.types';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
 import { call, exchange } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
@@ -38,6 +38,16 @@ const validate = validateWith<{ text: string }>(customerNoteSchema);
 /** What staff write about customers is never stored in the browser. */
 const neverStored = ['text'] as const;
 const texts = { 'text.required': 'customer.noteRequired' } as const;
+
+/** After a lost response the list shows what was stored. */
+async function orShow(work: Promise<unknown>, onChange: () => Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) await onChange();
+    throw error;
+  }
+}
 
 /** What staff have written down about the customer, the newest first, with a form for another note. */
 export function NotesSection({ profileHash }: { profileHash: string }) {
@@ -75,14 +85,10 @@ function NewNote({ profileHash, onAdded }: { profileHash: string; onAdded: () =>
     neverStored,
   });
   const save = form.save(async (body) => {
-    try {
-      await call(createCustomerNote, { params: { profileHash }, body });
-    } finally {
-      // After a lost response the list shows that the note was stored.
-      await onAdded();
-    }
+    await orShow(call(createCustomerNote, { params: { profileHash }, body }), onAdded);
     form.reset(initial);
     toast.success(t('customer.noteAdded'));
+    await onAdded();
   });
   return (
     <PortalForm form={form} onSubmit={save} aria-label={t('customer.addNote')}>
@@ -105,18 +111,17 @@ function Note({ note, profileHash, onChange }: NoteProps) {
   const [editing, setEditing] = useState<{ data: CustomerNote; etag: string | undefined }>();
   const params = { profileHash, noteHash: note.hash };
   const place = useRef<HTMLDivElement>(null);
-  const edit = async () => {
-    setEditing(await exchange(getCustomerNote, { params }));
-    requestAnimationFrame(() => place.current?.querySelector('textarea')?.focus());
-  };
-  const close = () => {
-    setEditing(undefined);
-    if (place.current) focusHeading(place.current);
-  };
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (editing) place.current?.querySelector('textarea')?.focus();
+    else if (wasEditing.current) place.current?.querySelector('button')?.focus();
+    wasEditing.current = editing !== undefined;
+  }, [editing]);
+  const edit = async () => setEditing(await exchange(getCustomerNote, { params }));
+  const close = () => setEditing(undefined);
   const remove = async () => {
-    await exchange(getCustomerNote, { params }).then(({ etag }) =>
-      call(deleteCustomerNote, { params, ifMatch: etag }),
-    );
+    const { etag } = await exchange(getCustomerNote, { params });
+    await orShow(call(deleteCustomerNote, { params, ifMatch: etag }), onChange);
     toast.success(t('customer.noteDeleted'));
     await onChange();
   };
@@ -128,7 +133,7 @@ function Note({ note, profileHash, onChange }: NoteProps) {
     );
   const date = formatDate(note.created);
   return (
-    <Around>
+    <Around ref={place}>
       <Inline>
         <Text as="span" tone="muted" size="small">
           {note.changed
