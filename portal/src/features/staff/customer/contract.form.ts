@@ -14,10 +14,11 @@ export interface ContractValues {
   exceptionComment: string;
 }
 
-const coverOf = (compTypes: string): string[] =>
-  compTypes === '*'
-    ? [...compensationTypes]
-    : compTypes.split(',').flatMap((code) => code.trim().toUpperCase() || []);
+/** Imported contracts may have codes that the portal does not offer. */
+function coverOf(compTypes: string): string[] {
+  const codes = compTypes.split(',').map((code) => code.trim().toUpperCase());
+  return compensationTypes.filter((code) => compTypes === '*' || codes.includes(code));
+}
 
 export const contractValues = (contract: Contract | undefined): ContractValues => ({
   validFrom: contract ? formatDate(contract.validFrom) : '',
@@ -56,5 +57,4 @@ export const contractTexts = {
   'validTo.invalid': 'customer.dayWrong',
   'validTo.dayInvalid': 'customer.validToWrong',
   'compTypes.required': 'customer.compTypesRequired',
-  'compTypes.invalid': 'customer.compTypesWrong',
 } as const;
