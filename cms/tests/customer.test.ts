@@ -205,6 +205,19 @@ describe('the record of a customer', () => {
     expect(JSON.stringify(copy.body)).toContain('Nimesi asiakasrekisterissä on muutettu');
   });
 
+  it('is of an organisation, whose representative is notified of its new name', async () => {
+    const { record } = await create({
+      ...{ kind: 'organisation', firstName: '', lastName: '', bornOn: '' },
+      ...{ name1: newSurname(), roles: ['beneficiary'] },
+    });
+    const { hash: profileHash } = record.profile;
+    const representative = await newAuthor();
+    await represent(representative, { profileHash });
+    expect((await update(profileHash, { name1: newSurname(), reason: 'uusi nimi' })).status).toBe(200);
+    const { body } = await representative.browser.get(`/messages/${profileHash}`);
+    expect(JSON.stringify(body)).toContain('Yhteisön nimi asiakasrekisterissä on muutettu');
+  });
+
   it.each([
     ['a name', () => ({ lastName: newSurname() })],
     ['an identity code', () => ({ identityCode: newPerson().identityCode, bornOn: '' })],

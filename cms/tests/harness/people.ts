@@ -178,7 +178,11 @@ export const readProfile = async ({ browser, profileHash }: Author): Promise<Pro
   (await browser.get<Profile>(`/profiles/${profileHash}`)).record;
 
 /** Grants the author access to the other's profile until this time, or without an end. */
-export async function represent({ me }: Author, other: Author, until: string | null = null): Promise<void> {
+export async function represent(
+  { me }: Author,
+  other: Pick<Author, 'profileHash'>,
+  until: string | null = null,
+): Promise<void> {
   const { knex } = (await server()).system.db;
   const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
   const profile = await newestRow<{ id: number }>('profiles', { hash: other.profileHash });

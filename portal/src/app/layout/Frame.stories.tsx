@@ -114,16 +114,18 @@ export const Staff: Story = {
   },
 };
 
-/** Staff on their own profile, with two queues. */
+/** Staff on their own profile, with four queues, of which two are on one page. */
 const visitAtWork = visit(
   {
     'GET /worklist': () =>
       Response.json({
         records: [
           { kind: 'taxProposals', total: 5, oldest: '2026-11-12', due: null },
+          { kind: 'identityChecks', total: 2, oldest: '2026-11-20', due: null },
+          { kind: 'withoutEstate', total: 3, oldest: '2026-10-01', due: null },
           { kind: 'lockedLogins', total: 1, oldest: '2026-11-24', due: null },
         ],
-        total: 2,
+        total: 4,
       }),
     'GET /messages/own?limit=12': () => Response.json({ messages: [], total: 30, unread: 12 }),
   },
@@ -143,6 +145,8 @@ export const AtWork: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const nav = within(await canvas.findByRole('navigation', { name: 'Päävalikko' }));
+    await expect(await nav.findByRole('link', { name: /^Asiakkaat\s*5 tekemätöntä asiaa$/ })).toBeVisible();
+    await expect(document.title).toMatch(/^\(12\) /);
     await expect(await nav.findByRole('link', { name: /^Verotus\s*5 tekemätöntä asiaa$/ })).toBeVisible();
     await expect(await nav.findByRole('link', { name: /^Viestit\s*12 lukematonta viestiä$/ })).toBeVisible();
     await expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.split(/\d/)[0])).toEqual([
@@ -240,7 +244,7 @@ export const PhoneAtWork: Story = {
   globals: narrow,
   play: async (context) => {
     await expect(
-      await context.canvas.findByRole('button', { name: /^Valikko\s*18 asiaa vaatii huomiotasi$/ }),
+      await context.canvas.findByRole('button', { name: /^Valikko\s*23 asiaa vaatii huomiotasi$/ }),
     ).toBeVisible();
     await expect(await context.canvas.findByRole('combobox', { name: 'Hae' })).toBeVisible();
     const menu = await openPhoneMenu(context);

@@ -12,11 +12,7 @@ import { InvitationForm } from './InvitationForm';
  * own.
  */
 export function CustomerAccounts({ profileHash }: { profileHash: string }) {
-  const { data, error, reload } = useEndpoint(
-    listProfileAccounts,
-    { params: { profileHash } },
-    { revalidateOnFocus: true },
-  );
+  const { data, error, reload } = useEndpoint(listProfileAccounts, { params: { profileHash } });
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
   const accounts = data.records;

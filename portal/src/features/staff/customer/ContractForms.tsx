@@ -29,6 +29,9 @@ interface ContractFormProps {
   onSaved: () => void;
 }
 
+/** What staff write about customers is never stored in the browser. */
+const neverStored = ['exceptionComment'] as const;
+
 /** Enters a contract on paper. */
 export function PaperContractForm({ profileHash, onChange, onSaved }: ContractFormProps) {
   const { t } = useText();
@@ -37,6 +40,7 @@ export function PaperContractForm({ profileHash, onChange, onSaved }: ContractFo
     initial: contractValues(undefined),
     validate: paperContractErrors,
     texts: contractTexts,
+    neverStored,
   });
   const save = form.save(
     async (values) => {
@@ -99,6 +103,7 @@ function ChangeForm({
     name: `customer.contract.${contractHash}`,
     validate: contractChangeErrors,
     texts: contractTexts,
+    neverStored,
     onStored: onChange,
     onSaved: () => {
       toast.success(t('customer.contractSaved'));

@@ -3,11 +3,11 @@ import type { Account, ProfileAccount } from '@nimio/domain/account/account.type
 import type { Customer } from '@nimio/domain/customer/customer.types';
 import type { CustomerNote } from '@nimio/domain/customer-note/customer-note.types';
 import type { Me } from '@nimio/domain/session/session.types';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { SWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { recentCustomers } from '../../../shared/recent-customers/recent-customers';
 import { withFreshCache } from '../../../shared/session/story-cache';
@@ -229,6 +229,15 @@ const readAccounts = {
   },
 };
 
+let readAgain: () => Promise<unknown>;
+const WithReadAgain: Decorator = (Story) => {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    readAgain = () => mutate(() => true);
+  }, [mutate]);
+  return <Story />;
+};
+
 /** Another account is added to the only one, and then reads fail: typed values stay in both cases. */
 export const ReadAgain: Story = {
   tags: ['test-only'],
@@ -237,16 +246,16 @@ export const ReadAgain: Story = {
     vainReads = 0;
     return asStaff({ ...responses([own]), ...readAccounts })();
   },
-  decorators: [(Story) => <SWRConfig value={{ focusThrottleInterval: 0 }}>{Story()}</SWRConfig>],
+  decorators: [WithReadAgain],
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toHaveValue('aino.kuusivaara'));
     const [name] = canvas.getAllByLabelText('Käyttäjätunnus');
     await userEvent.type(name as HTMLElement, '.oma');
     latest = [ownAccount, { ...account, hash: 'inka', username: 'inka.vuorela', access: 'estate' }];
-    window.dispatchEvent(new Event('focus'));
+    void readAgain();
     await expect(await canvas.findByRole('button', { name: /^inka.vuorela/ })).toBeVisible();
     latest = undefined;
-    window.dispatchEvent(new Event('focus'));
+    void readAgain();
     await waitFor(() => expect(vainReads).toBeGreaterThan(0));
     await new Promise(requestAnimationFrame);
     await expect(canvas.getAllByLabelText('Käyttäjätunnus')[0]).toBe(name);
@@ -439,6 +448,76 @@ export const NoteWithLostResponse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lisää muistiinpano' }));
     await expect(await canvas.findByRole('button', { name: /^Muuta: muistiinpano/ })).toBeVisible();
     await expect(canvas.getByLabelText('Uusi muistiinpano')).toHaveValue(note.text);
+  },
+};
+
+/** While a note is changed the focus is in it, and afterwards back on its button; nothing is kept in the browser. */
+export const ChangedNote: Story = {
+  tags: ['test-only'],
+  beforeEach: asStaff({
+    ...responses([own]),
+    [`GET ${place}/notes/note`]: () => record(note, { ETag: '"n"' }),
+    [`PUT ${place}/notes/note`]: () => record(note, { ETag: '"o"' }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const change = { name: /^Muuta: muistiinpano/ };
+    await userEvent.click(await canvas.findByRole('button', change));
+    await waitFor(() => expect(document.activeElement).toHaveValue(note.text));
+    await userEvent.keyboard(' Soitetaan maanantaina.');
+    await expect(JSON.stringify(sessionStorage)).not.toContain('maanantaina');
+    const form = document.activeElement?.closest('form') as HTMLElement;
+    await userEvent.click(within(form).getByRole('button', { name: 'Tallenna' }));
+    await waitFor(() => expect(writes).toEqual([`PUT ${place}/notes/note`]));
+    await waitFor(() => expect(canvas.getByRole('button', change)).toHaveFocus());
+  },
+};
+
+let isSame: unknown;
+const toCheck = {
+  beforeEach: async () => {
+    isSame = undefined;
+    localStorage.clear();
+    const checkAgainst = { hash: 'known', profileName: 'Inka Ahlfors' };
+    const leave = await asStaff({
+      ...responses([own], account, { ...customer, checkAgainst }),
+      [`POST ${place}/identity-check`]: (body) => {
+        ({ isSame } = body as { isSame: unknown });
+        return record(customer);
+      },
+    })();
+    return () => {
+      leave();
+      localStorage.clear();
+    };
+  },
+};
+
+/** A registration may be of a known customer: staff decide, after a confirmation. */
+export const IsAnother: Story = {
+  ...toCheck,
+  play: async ({ canvas, userEvent }) => {
+    const other = { name: 'Eri henkilö' };
+    await userEvent.click(await canvas.findByRole('button', other));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Peruuta' }));
+    await expect(writes).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', other));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', other));
+    await waitFor(() => expect(isSame).toBe(0));
+  },
+};
+
+/** The customer who was connected is gone, also from the list of recent ones. */
+export const IsTheSame: Story = {
+  ...toCheck,
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(recentCustomers('staff')).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sama henkilö' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sama henkilö' }));
+    await waitFor(() => expect(isSame).toBe(1));
+    await waitFor(() => expect(recentCustomers('staff')).toEqual([]));
   },
 };
 

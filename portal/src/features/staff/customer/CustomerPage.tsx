@@ -10,7 +10,7 @@ import { registerName } from '../../../shared/customer/register-name';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
-import { rememberCustomer } from '../../../shared/recent-customers/recent-customers';
+import { forgetCustomer, rememberCustomer } from '../../../shared/recent-customers/recent-customers';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
 import { ContractSection } from './ContractSection';
@@ -36,8 +36,13 @@ export function CustomerPage() {
   const { profileHash = '' } = useParams();
   const mayManage = useMe().rights.includes('manageCustomers');
   const params = { profileHash };
-  // The log has a line for each reading, so that it is not read again on focus.
+  // Each read is logged, so the page does not fetch again on focus.
   const { data, etag, error, reload, mutate } = useEndpoint(getCustomer, mayManage ? { params } : null);
+  const { defaultProfileHash } = useMe().user;
+  const isGone = error?.status === 404;
+  useEffect(() => {
+    if (isGone) forgetCustomer(defaultProfileHash, profileHash);
+  }, [isGone, defaultProfileHash, profileHash]);
   const store = (response: Stored<Customer>) => {
     void invalidate('/profiles/customer-data');
     return mutate({ ...response, servedAt: Date.now() }, { revalidate: false });

@@ -61,7 +61,7 @@ function NewCustomerForm() {
     initial: emptyCustomer,
     validate: newCustomerErrors,
     texts: customerTexts,
-    neverStored: ['identityCode', 'bornOn', 'streetAddress', 'coAddress', 'phone', 'email'],
+    neverStored: ['identityCode', 'bornOn', 'identityNote', 'streetAddress', 'coAddress', 'phone', 'email'],
   });
   const submit = (event?: FormEvent, over: object = {}) => {
     const created = { hash: '' };

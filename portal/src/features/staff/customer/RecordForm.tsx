@@ -35,7 +35,7 @@ export function RecordForm({ stored, onStored, onSaved }: RecordFormProps) {
     name: `customer.${params.profileHash}`,
     validate: customerErrors,
     texts: customerTexts,
-    neverStored: ['identityCode', 'bornOn'],
+    neverStored: ['identityCode', 'bornOn', 'identityNote', 'reason'],
     onStored,
     onSaved: () => {
       toast.success(t('customer.saved'));

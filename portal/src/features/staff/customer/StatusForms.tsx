@@ -64,6 +64,7 @@ export function DeathForm({ profileHash, onChange, onSaved }: StatusFormProps) {
     name: `customer.${profileHash}.death`,
     initial: { diedOn: '' },
     validate: deathErrors,
+    neverStored: ['diedOn'],
     texts: {
       'diedOn.required': 'customer.diedOnRequired',
       'diedOn.dayInvalid': 'customer.diedOnInvalid',
