@@ -48,8 +48,6 @@ export async function startMeasured(script, env) {
   };
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
-
 /**
  * A request. With a body it is a write that overwrites any version.
  * @typedef {{ address: string, body?: unknown }} Request
@@ -59,9 +57,10 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
  * @param {number} port
  * @param {Request} request
  * @param {string} cookie
+ * @param {http.Agent} agent
  * @returns {Promise<number>} bytes of the reply
  */
-const send = (port, { address, body }, cookie) =>
+const send = (port, { address, body }, cookie, agent) =>
   new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const write = text === undefined ? {} : { 'content-type': 'application/json', 'if-match': '*' };
@@ -95,15 +94,19 @@ const send = (port, { address, body }, cookie) =>
  */
 export async function cpuPerTask(server, cookie, { times, concurrency, requestsOf }) {
   let begun = 0;
+  // While the other server is measured, a server closes its idle connections: each measurement has new ones.
+  const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
   const before = await server.cpuMicroseconds();
   const worker = async () => {
     while (begun < times) {
       begun += 1;
-      for (const request of requestsOf(begun)) await send(server.port, request, cookie);
+      for (const request of requestsOf(begun)) await send(server.port, request, cookie, agent);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  return ((await server.cpuMicroseconds()) - before) / times;
+  const used = (await server.cpuMicroseconds()) - before;
+  agent.destroy();
+  return used / times;
 }
 
 /**
