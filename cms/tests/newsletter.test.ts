@@ -323,11 +323,11 @@ describe('a batch of a newsletter', () => {
       expect(idIn(first)).toMatch(new RegExp(`^<newsletter-mail-${hash}-[\\w-]{43}@example.org>$`));
       expect(idIn(second)).toBe(idIn(first));
       expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-      const [, token = ''] =
-        /^List-Unsubscribe:\s+<http:\/\/localhost:1337\/api\/newsletter\/unsubscribe\/([\w-]+)>$/m.exec(
+      const [, link = ''] =
+        /^List-Unsubscribe:\s+<http:\/\/localhost:1337\/api\/newsletter\/unsubscribe\/([\w-]+\?language=fi)>$/m.exec(
           first,
         ) ?? [];
-      expect((await author.browser.post(`/newsletter/unsubscribe/${token}`)).status).toBe(200);
+      expect((await author.browser.post(`/newsletter/unsubscribe/${link}`)).status).toBe(200);
       expect((await readProfile(author)).mailNewsletter).toBe(0);
     } finally {
       await smtp.close();
@@ -400,11 +400,13 @@ describe('unsubscribing', () => {
     expect((await readProfile(author)).mailNewsletter).toBe(1);
   });
 
-  it('is not done by opening the link, which leads to the page', async () => {
+  it('is not done by opening the link, which leads to the page in the language of the mail', async () => {
     const author = await subscriber();
     const token = await unsubscribeToken(addressOf(author));
-    const { status, headers } = await sendRaw('GET', `/api/newsletter/unsubscribe/${token}`);
-    expect([status, headers.location]).toEqual([302, `http://localhost:1337/unsubscribe/${token}`]);
+    for (const link of [token, `${token}?language=sv`]) {
+      const { status, headers } = await sendRaw('GET', `/api/newsletter/unsubscribe/${link}`);
+      expect([status, headers.location]).toEqual([302, `http://localhost:1337/unsubscribe/${link}`]);
+    }
     expect((await readProfile(author)).mailNewsletter).toBe(1);
   });
 

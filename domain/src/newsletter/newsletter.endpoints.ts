@@ -1,8 +1,10 @@
 import { object, string } from 'yup';
 import { anonymous, endpoint, record, redirect } from '../endpoint.js';
-import { flag, shape } from '../schema.js';
+import { flag, languages, shape } from '../schema.js';
 
 const ofLink = () => shape({ token: string().required() });
+/** Mail programs call the header’s link as it is, with the language of the mail. */
+const inLanguage = () => shape({ language: string().oneOf(languages).optional() });
 
 export const openUnsubscribePage = endpoint({
   method: 'GET',
@@ -12,6 +14,7 @@ export const openUnsubscribePage = endpoint({
   access: anonymous,
   throttle: 'unsubscription',
   params: ofLink(),
+  query: inLanguage(),
   reply: redirect,
 });
 
@@ -24,5 +27,6 @@ export const unsubscribeFromNewsletter = endpoint({
   throttle: 'unsubscription',
   acceptsForm: true,
   params: ofLink(),
+  query: inLanguage(),
   reply: record(object({ mailNewsletter: flag() })),
 });

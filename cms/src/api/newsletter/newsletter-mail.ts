@@ -20,13 +20,13 @@ export async function newsletterIn(
   const link = `${publicUrl}/announcement/${hash}?language=${language}`;
   return (to) => {
     const token = vault.linkToken(nameKey(to), unsubscribing);
-    const unsubscribe = `${publicUrl}/unsubscribe/${token}?language=${language}`;
+    const unsubscribe = `/unsubscribe/${token}?language=${language}`;
     return {
       to,
-      ...write({ title: title.replace(/\s+/g, ' '), text, link, unsubscribe }),
+      ...write({ title: title.replace(/\s+/g, ' '), text, link, unsubscribe: publicUrl + unsubscribe }),
       // Mail programs unsubscribe by these (RFC 2369, RFC 8058).
       headers: {
-        'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${token}>`,
+        'List-Unsubscribe': `<${publicUrl}/api/newsletter${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     };

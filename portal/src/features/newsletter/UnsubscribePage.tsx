@@ -18,7 +18,7 @@ export function UnsubscribePage() {
   usePageTitle(title);
   const unsubscribe = async () => {
     try {
-      await call(unsubscribeFromNewsletter, { params: { token } });
+      await call(unsubscribeFromNewsletter, { params: { token }, query: {} });
       setOutcome('done');
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
