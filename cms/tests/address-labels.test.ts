@@ -98,6 +98,9 @@ describe('a sheet of address labels', () => {
     expect(pages).toHaveLength(2);
     expect(pages[0]).toBe('Eino Aho Kirstinkatu 12 B 34 00510 Helsinki');
     expect(pages[1]).toContain('Osoite ei mahdu tarraan Aino Vuorela');
+    const [only, ...others] = await pagesOf(await draw({ labels: [long] }));
+    expect(only).toContain('Osoite ei mahdu tarraan Aino Vuorela');
+    expect(others).toEqual([]);
   });
 
   it.each([

@@ -135,7 +135,8 @@ export async function writeLabels(task: AddressLabels): Promise<Uint8Array> {
     at += 1;
   }
   if (withoutLabel.length === 0) return sheet.finish();
-  sheet.breakPage();
+  // Where no label was drawn, the first sheet is still empty.
+  if (withoutLabel.length < labels.length + task.withoutLabel.length) sheet.breakPage();
   const firstOfList = sheet.pages;
   drawList(sheet, withoutLabel, language);
   const { page: footRight } = statementLabels[language];
