@@ -11,6 +11,7 @@ import { newPersonBody } from './harness/calls/customer.js';
 import { resetRateLimits } from './harness/calls.js';
 import { load } from './harness/load.js';
 import { newSurname } from './harness/new-values.js';
+import { distributed } from './harness/payments.js';
 import { type Author, newAuthor, newCustomer, newPerson, password, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -657,7 +658,7 @@ describe('deleting', () => {
     expect((await colleague.browser.get('/me')).status).toBe(401);
   });
 
-  it('is refused for one with a login, a work, a message or a contract', async () => {
+  it('is refused for one with a login, a work, a message, a contract or a payment', async () => {
     const withLogin = await newAuthor();
     expect(await remove(withLogin.profileHash, '')).toMatchObject({ status: 409, code: 'customerInUse' });
     const withWork = await newAuthor();
@@ -679,6 +680,9 @@ describe('deleting', () => {
       exceptionComment: '',
     });
     expect((await remove(withContract, '')).code).toBe('customerInUse');
+    const profileHash = await newCustomer();
+    await distributed({ profileHash });
+    expect((await remove(profileHash, '')).code).toBe('customerInUse');
   });
 });
 
@@ -696,7 +700,9 @@ describe('a person who registers at the bank', () => {
     const author = await newAuthor({ person, isComplete: false });
     return { known: record.profile.hash, author };
   }
-  const check = (profileHash: string, isSame: 0 | 1) => post(profileHash, 'identity-check', { isSame });
+  type Registered = Awaited<ReturnType<typeof registered>>;
+  const check = ({ known, author }: Registered, isSame: 0 | 1) =>
+    post(author.profileHash, 'identity-check', { isSame, against: known });
   const genres = ({ browser, profileHash }: Author) =>
     browser.send('PUT', `/productions/${profileHash}`, {
       body: { productions: ['PROO'] },
@@ -718,8 +724,9 @@ describe('a person who registers at the bank', () => {
   });
 
   it('gets the known customer when staff connect the login, which then logs in as that one', async () => {
-    const { known, author } = await registered();
-    const replies = await Promise.all([check(author.profileHash, 1), check(author.profileHash, 1)]);
+    const registration = await registered();
+    const { known, author } = registration;
+    const replies = await Promise.all([check(registration, 1), check(registration, 1)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(replies.find(({ status }) => status === 200)?.record.profile.hash).toBe(known);
     expect((await author.browser.get('/me')).status).toBe(401);
@@ -730,13 +737,16 @@ describe('a person who registers at the bank', () => {
   });
 
   it('brings its notes and messages along, of which one sent to both remains once', async () => {
-    const { known, author } = await registered();
-    const { profileHash } = author;
+    const registration = await registered();
+    const {
+      known,
+      author: { profileHash },
+    } = registration;
     const note = { text: 'Soitti.' };
     expect((await staff.browser.post(`${placeOf(profileHash)}/notes`, note)).status).toBe(201);
     const both = { profileHashes: [known, profileHash], title: 'Tiedote', message: 'Hei' };
     expect((await staff.browser.post('/messages', both)).status).toBe(201);
-    expect((await check(profileHash, 1)).status).toBe(200);
+    expect((await check(registration, 1)).status).toBe(200);
     const notes = await staff.browser.get(`${placeOf(known)}/notes`, { limit: '10', offset: '0' });
     expect(notes.body).toMatchObject({ total: 1 });
     const { body } = await staff.browser.get(`/messages/${known}`);
@@ -751,28 +761,43 @@ describe('a person who registers at the bank', () => {
     const [ofStaff, own, withLogin] = [await registered(), await registered(), await registered()];
     const { id } = await newestRow<{ id: number }>('profiles', { hash: ofStaff.known });
     await knex('profile_roles').insert({ profile_id: id, role: 'admin' });
-    expect(await check(ofStaff.author.profileHash, 1)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await check(ofStaff, 1)).toMatchObject({ status: 403, code: 'forbidden' });
     await represent(staff, { ...own.author, profileHash: own.known });
-    expect(await check(own.author.profileHash, 1)).toMatchObject({ status: 403, code: 'ownAffairs' });
+    expect(await check(own, 1)).toMatchObject({ status: 403, code: 'ownAffairs' });
     const names = { username: `u${newSurname()}`, email: `${newSurname()}@example.org`.toLowerCase() };
     const invited = await staff.browser.post('/auth/user', { profileHash: withLogin.known, ...names });
     expect(invited.status).toBe(201);
-    expect(await check(withLogin.author.profileHash, 1)).toMatchObject({
+    expect(await check(withLogin, 1)).toMatchObject({
       status: 409,
       code: 'accountExists',
     });
     const twice = await registered();
     await close(twice.known);
-    expect(await check(twice.author.profileHash, 1)).toMatchObject({ status: 409, code: 'customerClosed' });
+    expect(await check(twice, 1)).toMatchObject({ status: 409, code: 'customerClosed' });
   });
 
   it('stays a new customer when staff say so, and is notified', async () => {
-    const { author } = await registered();
-    expect(await check(author.profileHash, 0)).toMatchObject({ status: 200, record: { checkAgainst: null } });
-    expect(await check(author.profileHash, 0)).toMatchObject({ status: 409, code: 'identityChecked' });
+    const registration = await registered();
+    const { author } = registration;
+    expect(await check(registration, 0)).toMatchObject({ status: 200, record: { checkAgainst: null } });
+    expect(await check(registration, 0)).toMatchObject({ status: 409, code: 'identityChecked' });
     expect((await genres(author)).status).toBe(200);
     const { body } = await author.browser.get(`/messages/${author.profileHash}`);
     expect(JSON.stringify(body)).toContain('Asiakastietosi on tarkistettu');
+  });
+
+  it('is checked against every customer with the name and birth, one after another', async () => {
+    const first = await registered();
+    const { person } = first.author;
+    const { givenName: firstName, familyName: lastName, birthdate: bornOn } = person;
+    const { record } = await create({ firstName, lastName, bornOn, acceptDuplicates: 1 });
+    const second = { known: record.profile.hash, author: first.author };
+    expect(await check(second, 1)).toMatchObject({ status: 409, code: 'identityChecked' });
+    const [once, twice] = await Promise.all([check(first, 0), check(first, 0)]);
+    expect([once.status, twice.status].sort()).toEqual([200, 409]);
+    expect((await read(first.author.profileHash)).checkAgainst?.hash).toBe(second.known);
+    expect(await genres(first.author)).toMatchObject({ status: 403, code: 'identityUnchecked' });
+    expect((await check(second, 1)).record.profile.hash).toBe(second.known);
   });
 
   it('is refused when the customer of the identity code is closed', async () => {

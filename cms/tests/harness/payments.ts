@@ -78,7 +78,10 @@ export async function replacedCalculationOf({ distributionId }: Distributed): Pr
 }
 
 /** Inserts an accounting of a new distribution for the author directly into the tables, with its payment. */
-export async function distributed({ profileHash }: Author, options: Options = {}): Promise<Distributed> {
+export async function distributed(
+  { profileHash }: Pick<Author, 'profileHash'>,
+  options: Options = {},
+): Promise<Distributed> {
   const { knex } = (await server()).system.db;
   const { id: profileId } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
   const ids = await newCalculation(options);

@@ -161,7 +161,7 @@ export const checkIdentity = endpoint({
   method: 'POST',
   path: '/profiles/customer/:profileHash/identity-check',
   summary:
-    'Decide whether a person who registered at the bank is the customer of the register with that name and birth date: the login then belongs to that customer, whose record is returned; otherwise the new customer stays. 409 when it has been decided',
+    'Decide whether a person who registered at the bank is the customer of the register with that name and birth date: the login then belongs to that customer, whose record is returned; otherwise the next such customer is to be checked, or the new customer stays. 409 when it has been decided',
   access,
   params: ofCustomer(),
   body: identityCheckSchema,

@@ -4,7 +4,7 @@ import { countryCodes } from '../contact/country-codes.js';
 import { parseIdentityCode } from '../person/identity-code.js';
 import { email, phone } from '../profile/profile.schema.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
-import { code, day, flag, language, multilineText, optionalDay, shape, text } from '../schema.js';
+import { code, day, flag, hash, language, multilineText, optionalDay, shape, text } from '../schema.js';
 
 /** Roles that staff give and take; those of estates change only with the estate. */
 export const assignableRoles = [
@@ -96,7 +96,7 @@ export const newCustomerSchema = shape({
 export const customerSchema = shape({ ...identityFields, reason: text(500) });
 
 export const customerRoleSchema = shape({ role: string().oneOf(assignableRoles).required() });
-/** 1 when the two profiles are one person, whose login then belongs to the customer of the register. */
-export const identityCheckSchema = shape({ isSame: flag() });
+/** 1 when the profile is the same person as the one of the register, to which the login then belongs. */
+export const identityCheckSchema = shape({ isSame: flag(), against: hash() });
 export const closingSchema = shape({ reason: multilineText(500).required() });
 export const deathSchema = shape({ diedOn: day() });

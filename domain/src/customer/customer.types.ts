@@ -32,7 +32,7 @@ export const customerReply = object({
   /** The first day on which the customer is closed. */
   closedOn: optional(),
   closedReason: optional(),
-  /** A customer without an identity code who may be the same person; `null` when there is nothing to check. */
+  /** A customer without an identity code who may be the same person, one after another; `null` when there is nothing to check. */
   checkAgainst: object({ hash: string().required(), profileName: string().defined() })
     .nullable()
     .defined()

@@ -1,15 +1,14 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
-import { registerKey } from '@nimio/domain/text/search-words';
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
 import { identityColumns, insertProfile, lockCustomerNumbers } from '../profile/insert-profile.js';
-import { registerName } from '../profile/name.js';
 import { requireOpenProfile } from '../profile/require-open-profile.js';
+import { findSamePerson } from '../profile/same-person.js';
 import { emailKey, type ProfileRow } from '../profile/store.js';
 import { columnsOfNames, type Names } from './name-store.js';
 
@@ -23,22 +22,6 @@ interface ContactOfNew {
   language: Language;
 }
 
-const sameWithoutCode = query<{ id: number }>(
-  `select p.id from profiles p
-    where p.born_on = ? and p.kind = 'person' and p.identity_code_index is null
-      and p.closed_on is null and p.died_on is null
-      and (exists (select 1 from profile_names n where n.profile_id = p.id and n.register_key = ?)
-           or exists (select 1 from former_names f where f.profile_id = p.id and f.register_key = ?))
-    order by p.id limit 1`,
-);
-
-/** An open customer of the register who has this name and date of birth, and no identity code. */
-async function findWithoutCode(tx: Transaction, person: Person): Promise<number | null> {
-  const name = { first_name: person.givenName, last_name: person.familyName };
-  const key = registerKey(registerName(name));
-  return (await tx.first(sameWithoutCode, [person.birthdate, key, key]))?.id ?? null;
-}
-
 async function insertCreator(
   app: System,
   tx: Transaction,
@@ -47,13 +30,16 @@ async function insertCreator(
 ): Promise<number> {
   // Staff may be creating the same person at this moment.
   await lockCustomerNumbers(tx);
-  const profileId = await insertProfile(app, tx, {
-    kind: 'person',
+  const identity = {
     first_name: person.givenName,
     last_name: person.familyName,
     born_on: person.birthdate,
+  };
+  const profileId = await insertProfile(app, tx, {
+    kind: 'person',
+    ...identity,
     identityCode: person.identityCode,
-    check_against_id: await findWithoutCode(tx, person),
+    check_against_id: await findSamePerson(tx, identity),
     language: contact.language,
     email: contact.email || null,
     phone: contact.phone || null,

@@ -97,10 +97,10 @@ export const customerCalls: Examples = {
   withdrawDeath: async () => ({ params: { profileHash: await newDeceased() } }),
   checkIdentity: async () => {
     const profileHash = await newCustomer();
-    const against = await newestRow<{ id: number }>('profiles', { hash: await newCustomer() });
+    const against = await newestRow<{ id: number; hash: string }>('profiles', { hash: await newCustomer() });
     const { knex } = (await server()).system.db;
     await knex('profiles').where({ hash: profileHash }).update({ check_against_id: against.id });
-    return { params: { profileHash }, body: { isSame: 0 } };
+    return { params: { profileHash }, body: { isSame: 0, against: against.hash } };
   },
   createContract: async () => ({
     params: { profileHash: await newCustomer() },

@@ -9,6 +9,7 @@ import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
 import { requireMayManage } from '../../account/require-account.js';
 import { requireOpenProfile } from '../../profile/require-open-profile.js';
+import { findSamePerson } from '../../profile/same-person.js';
 import {
   lockProfiles,
   type ProfileRow,
@@ -69,17 +70,16 @@ async function connect(
 export const checkIdentity: UseCase<typeof endpoints.checkIdentity> = (call) => {
   const { body, caller, params, requestId } = call;
   return system().db.transaction(async (tx) => {
-    const { id } = await customerAt(params.profileHash);
-    const against = (await readProfileRow(tx, id))?.check_against_id ?? null;
+    const [{ id }, against] = [await customerAt(params.profileHash), await customerAt(body.against)];
     // Both in ascending order (decision 0015).
-    await lockProfiles(tx, [id, ...(against === null ? [] : [against])]);
+    await lockProfiles(tx, [id, against.id]);
     const { customer, row } = await lockCustomer(tx, call);
-    if (row.check_against_id === null || row.check_against_id !== against)
-      throw new DomainError('identityChecked');
-    const known = await readProfileRow(tx, against);
+    if (row.check_against_id !== against.id) throw new DomainError('identityChecked');
+    const known = await readProfileRow(tx, against.id);
     if (body.isSame === 1 && known) return connect(tx, call, row, known);
-    await updateProfile(tx, row.id, { check_against_id: null });
-    await notifyIdentityChecked(tx, row);
+    const next = await findSamePerson(tx, row, against.id);
+    await updateProfile(tx, row.id, { check_against_id: next });
+    if (next === null) await notifyIdentityChecked(tx, row);
     await audit(tx, 'customer.check', { caller, profile: customer, requestId }, { isSame: 0 });
     return readCustomerRecord(tx, row.id, caller.rights);
   });

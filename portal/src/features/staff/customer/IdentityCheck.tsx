@@ -23,15 +23,15 @@ export function IdentityCheck({ customer, checkAgainst, onChange }: IdentityChec
   const { hash, profileName: name } = checkAgainst;
   const params = { profileHash: customer.profile.hash };
   const connect = async () => {
-    await call(checkIdentity, { params, body: { isSame: 1 } });
+    await call(checkIdentity, { params, body: { isSame: 1, against: hash } });
     toast.success(t('customer.checkedSame'));
     forgetCustomer(defaultProfileHash, params.profileHash);
     await navigate(`/staff/customers/${hash}`);
     await invalidate('/profiles/customer');
   };
   const keep = async () => {
-    await call(checkIdentity, { params, body: { isSame: 0 } });
-    toast.success(t('customer.checkedOther'));
+    const { checkAgainst: next } = await call(checkIdentity, { params, body: { isSame: 0, against: hash } });
+    toast.success(t(next ? 'customer.checkNext' : 'customer.checkedOther'));
     await onChange();
   };
   return (
