@@ -45,7 +45,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
       ) : (
         <Table {...props} state={state} />
       )}
-      <TablePager state={state} columns={columns} isLoading={isLoading} pageSizes={props.pageSizes} />
+      <TablePager
+        state={state}
+        columns={columns}
+        isLoading={isLoading}
+        isFiltered={Boolean(filterText ?? tools)}
+        pageSizes={props.pageSizes}
+      />
     </TableRoot>
   );
 }

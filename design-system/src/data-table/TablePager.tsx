@@ -13,6 +13,8 @@ interface TablePagerProps<T> {
   state: TableState<T>;
   columns: readonly DataColumn<T>[];
   isLoading: boolean;
+  /** Whether the rows depend on what is typed or chosen above the table. */
+  isFiltered: boolean;
   pageSizes?: readonly PageSize[] | undefined;
 }
 
@@ -20,7 +22,13 @@ const smallestOf = (sizes: readonly PageSize[]): number =>
   Math.min(...sizes.map((size) => (size === 'all' ? Number.POSITIVE_INFINITY : size)));
 
 /** Under the table: the range of rows, pagination, and the page size. */
-export function TablePager<T>({ state, columns, isLoading, pageSizes = usualPageSizes }: TablePagerProps<T>) {
+export function TablePager<T>({
+  state,
+  columns,
+  isLoading,
+  isFiltered,
+  pageSizes = usualPageSizes,
+}: TablePagerProps<T>) {
   const { view, pages, change } = state;
   const pager = useRef<HTMLDivElement>(null);
   const total = isLoading ? 0 : state.total;
@@ -32,7 +40,13 @@ export function TablePager<T>({ state, columns, isLoading, pageSizes = usualPage
   };
   return (
     <div className="pager" ref={pager}>
-      <span role="status">{isLoading ? <Loading /> : <News state={state} columns={columns} />}</span>
+      <span role="status">
+        {isLoading ? (
+          <Loading />
+        ) : (
+          <News state={state} columns={columns} isRangeShown={isFiltered || pages > 1} />
+        )}
+      </span>
       {total > 0 && pages > 1 && <Pagination page={view.page} count={pages} onChange={turn} />}
       {total > smallestOf(pageSizes) && state.hasSizes && (
         <SizeSelect sizes={pageSizes} size={view.pageSize} onChange={(pageSize) => change({ pageSize })} />
@@ -47,16 +61,22 @@ function Loading() {
   return <VisuallyHidden>{useIsSlow() && t('loading')}</VisuallyHidden>;
 }
 
+interface NewsProps<T> extends Pick<TablePagerProps<T>, 'state' | 'columns'> {
+  /** Where all rows are visible, their range is only announced. */
+  isRangeShown: boolean;
+}
+
 /** The range of rows, announced when it changes; a change of the order is announced instead. */
-function News<T>({ state, columns }: Pick<TablePagerProps<T>, 'state' | 'columns'>) {
+function News<T>({ state, columns, isRangeShown }: NewsProps<T>) {
   const t = useStrings(tableStrings);
   const { view, sorted, from, to, total, isSortNews } = state;
   const { sort } = view;
   if (sorted.length === 0) return <VisuallyHidden>{noneOf(t, state.typed)}</VisuallyHidden>;
   const column = isSortNews && columns.find(({ id }) => id === sort?.column)?.header;
+  const range = t('range', { from, to, total });
   return (
     <>
-      {t('range', { from, to, total })}
+      {isRangeShown ? range : <VisuallyHidden>{range}</VisuallyHidden>}
       {sort && column && (
         <VisuallyHidden> {t('sortedBy', { column, direction: t(sort.direction) })}</VisuallyHidden>
       )}
