@@ -138,7 +138,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/staff/customers',
     audience: 'members',
     within: 'frame',
-    texts: ['staff', 'customers'],
+    texts: ['staff', 'customers', 'selection'],
     page: async () => (await import('../features/staff/customers/CustomersPage')).CustomersPage,
   },
   {
@@ -168,7 +168,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/staff/customers/:profileHash',
     audience: 'members',
     within: 'frame',
-    texts: ['settings', 'history', 'staff', 'customer'],
+    texts: ['settings', 'history', 'shares', 'staff', 'customer'],
     page: async () => (await import('../features/staff/customer/CustomerPage')).CustomerPage,
   },
   {
@@ -335,7 +335,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/messages',
     audience: 'members',
     within: 'frame',
-    texts: ['pages'],
+    texts: ['pages', 'selection'],
     page: async () => (await import('../features/message/list/MessagesPage')).MessagesPage,
   },
   {

@@ -9,6 +9,7 @@ export type Part =
   | 'frame'
   | 'history'
   | 'pages'
+  | 'selection'
   | 'session'
   | 'settings'
   | 'shares'

@@ -72,7 +72,7 @@ export const Marked: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await boxOf(context, link));
     await userEvent.click(await boxOf(context, 'Sopimuksesi on voimassa'));
-    await expect(canvas.getAllByText('2 valittu')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('2 valittua')).not.toHaveLength(0);
     const read = await buttonOf(context, 'Merkitse luetuksi');
     await userEvent.click(read);
     await waitFor(() => expect(canvas.queryByText('Lukematon:')).toBeNull());

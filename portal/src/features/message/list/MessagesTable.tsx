@@ -1,12 +1,13 @@
-import { type DataColumn, DataTable, RowCheckbox } from '@nimio/design-system';
+import { DataTable } from '@nimio/design-system';
 import type { ListedMessage } from '@nimio/domain/message/message.types';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { late } from '../../../shared/page/late';
+import { useSelection } from '../../../shared/selection/use-selection';
 import { type Mark, type MessageList, nextAfter } from './list-state';
-import { SelectionBar, SelectVisible } from './SelectionBar';
+import { MarkActions } from './MarkActions';
 import { hrefOf, useMessageColumns } from './use-message-columns';
 import { pageSize } from './use-messages';
 
@@ -43,16 +44,24 @@ export function MessagesTable(props: MessagesTableProps) {
   const [toDelete, setToDelete] = useState<readonly ListedMessage[]>();
   const messageColumns = useMessageColumns(mailbox);
   const messages = list?.messages ?? none;
-  const { place, selected, column, bar } = useSelection(messages);
+  const { place, selected, column, bar } = useSelection({
+    rows: messages,
+    rowKey,
+    nameOf: ({ title }) => title,
+  });
   const focusAfterDelete = (deleted: readonly ListedMessage[]) => {
     flushSync(() => setToDelete(undefined));
     focusOn(nextAfter(messages, deleted));
   };
   return (
     <div ref={place}>
-      {(messages.length > 0 || !list) && !props.error && (
-        <SelectionBar {...bar} mailbox={mailbox} onMark={onMark} onDelete={setToDelete} />
-      )}
+      {(messages.length > 0 || !list) &&
+        !props.error &&
+        // Messages of other pages are not at hand, and deleted ones do not count.
+        bar(
+          selected.length,
+          <MarkActions mailbox={mailbox} selected={selected} onMark={onMark} onDelete={setToDelete} />,
+        )}
       <DataTable
         caption={t('message.title')}
         columns={[column, ...messageColumns]}
@@ -78,43 +87,4 @@ export function MessagesTable(props: MessagesTableProps) {
       )}
     </div>
   );
-}
-
-/** Checkboxes before the messages. A selection remains while other pages are shown; deleted messages do not count. */
-function useSelection(messages: readonly ListedMessage[]) {
-  const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const [keys, setKeys] = useState<readonly string[]>([]);
-  const selected = messages.filter(({ hash }) => keys.includes(hash));
-  const onSelect = (chosen: readonly ListedMessage[]) => {
-    const page = new Set(messages.map(rowKey));
-    setKeys([...keys.filter((key) => !page.has(key)), ...chosen.map(rowKey)]);
-  };
-  const onClear = () => {
-    flushSync(() => setKeys([]));
-    // Of the two checkboxes that select all, one is shown above the cards on a phone, the other one in the heading.
-    for (const box of place.current?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? []) {
-      box.focus();
-      if (box === document.activeElement) break;
-    }
-  };
-  const visible = { messages, selected, onSelect };
-  const column: DataColumn<ListedMessage> = {
-    id: 'selection',
-    header: t('message.selection'),
-    isControl: true,
-    heading: <SelectVisible {...visible} />,
-    cell: (message) => {
-      const isChecked = selected.includes(message);
-      const others = selected.filter((other) => other !== message);
-      return (
-        <RowCheckbox
-          label={t('message.select', { title: message.title })}
-          isChecked={isChecked}
-          onChange={() => onSelect(isChecked ? others : [...others, message])}
-        />
-      );
-    },
-  };
-  return { place, selected, column, bar: { ...visible, onClear } };
 }

@@ -7,17 +7,20 @@ import { useEffect, useState } from 'react';
 import { fetchFile } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
+import { registerName } from '../../../shared/customer/register-name';
 import { downloadFile } from '../../../shared/download/download-file';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Above, Actions, Dimmed, ReservedLine } from '../../../shared/page/layout';
+import { useSelection } from '../../../shared/selection/use-selection';
 import type { Conditions } from './filters';
 import { LabelsButton } from './LabelsButton';
 import { fileTimeoutMs, isTooBig } from './large-file';
 import { useCustomerColumns } from './use-customer-columns';
 
 interface ListProps {
-  conditions: Conditions;
+  /** Without any, the list says what to do. */
+  conditions: Conditions | null;
   page: number;
   onPage: (page: number) => void;
   mayExport: boolean;
@@ -26,34 +29,59 @@ interface ListProps {
 const none: FoundProfile[] = [];
 const rowKey = ({ hash }: FoundProfile) => hash;
 
-/** The customers that meet the conditions, ten per page; the previous ones remain until the next are there. */
+/**
+ * The customers that meet the conditions, ten per page; the previous ones remain until the next are there. Those who are
+ * selected remain so while others are searched for.
+ */
 export function CustomerList({ conditions, page, onPage, mayExport }: ListProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const { data, isPrevious, error, isLoading, reload } = useEndpoint(
     searchCustomerData,
-    { query: { ...conditions, offset: (page - 1) * pageSize } },
+    conditions && { query: { ...conditions, offset: (page - 1) * pageSize } },
     { revalidateOnFocus: true, keepPreviousData: true },
   );
+  const rows = (conditions && data?.records) ?? none;
+  const { place, keys, column, bar } = useSelection({ rows, rowKey, nameOf: registerName });
+  const customerColumns = useCustomerColumns();
   const total = error ? undefined : data?.total;
   const isBeyond = data !== undefined && !isPrevious && data.records.length === 0 && data.total > 0;
   useEffect(() => {
     if (isBeyond) onPage(1);
   }, [isBeyond, onPage]);
+  const selectionBar =
+    mayExport &&
+    (rows.length > 0 || keys.length > 0) &&
+    bar(
+      keys.length,
+      <LabelsButton size="sm" addressees={{ profileHashes: [...keys] }}>
+        {t('customerList.labelsOfSelected')}
+      </LabelsButton>,
+    );
+  if (!conditions) {
+    return (
+      <div ref={place}>
+        {selectionBar}
+        <EmptyState>{t('customerList.start')}</EmptyState>
+      </div>
+    );
+  }
   return (
-    <>
+    <div ref={place}>
       <ReservedLine role="status">
         {total !== undefined &&
           !isPrevious &&
           t('customerList.found', { n: total, count: formatNumber(total) })}
       </ReservedLine>
       {mayExport && <Exports conditions={conditions} isEmpty={total === 0} />}
+      {selectionBar}
       <Dimmed data-previous={isPrevious || undefined} aria-busy={isPrevious}>
         <DataTable
           caption={t('customerList.title')}
-          columns={useCustomerColumns()}
-          rows={data?.records ?? none}
+          columns={mayExport ? [column, ...customerColumns] : customerColumns}
+          rows={rows}
           rowKey={rowKey}
+          rowTone={({ hash }) => (keys.includes(hash) ? 'selected' : undefined)}
           paging={{ page, pageSize, total: data?.total ?? 0, onChange: onPage }}
           isLoading={isLoading && !data}
           error={error && ofFailure(error)}
@@ -61,7 +89,7 @@ export function CustomerList({ conditions, page, onPage, mayExport }: ListProps)
           empty={<EmptyState kind="search">{t('customerList.none')}</EmptyState>}
         />
       </Dimmed>
-    </>
+    </div>
   );
 }
 
@@ -101,7 +129,9 @@ function Exports({ conditions, isEmpty }: { conditions: Conditions; isEmpty: boo
           <AsyncButton variant="second" action={save} disabledReason={disabledReason}>
             {t('customerList.csv')}
           </AsyncButton>
-          <LabelsButton conditions={conditions} disabledReason={disabledReason} />
+          <LabelsButton addressees={{ filter: conditions }} disabledReason={disabledReason}>
+            {t('customerList.labels')}
+          </LabelsButton>
         </Actions>
       </Above>
     </>

@@ -289,6 +289,41 @@ export const PrintsLabels: Story = {
   },
 };
 
+/** Customers are selected one by one in several searches; the selection is cleared at once. */
+export const LabelsOfSelected: Story = {
+  parameters: { address: '?search=vuor' },
+  beforeEach: visitWith({
+    [labels]: (body) => {
+      printed = body;
+      return fileOf('osoitetarrat-2026-11-27.pdf', 'application/pdf')();
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const saved = savedFiles();
+    const named = (name: string) => canvas.findByRole('checkbox', { name: `Valitse: ${name}` });
+    try {
+      await userEvent.click(await named('Vuorela, Inka'));
+      await userEvent.clear(field(canvas));
+      await expect(await canvas.findByText(/^Hae asiakas nimellä/)).toBeVisible();
+      await userEvent.type(field(canvas), 'ah{Enter}');
+      await expect(await named('Vuorela, Inka')).toBeChecked();
+      await userEvent.click(await named('Ahon kuolinpesä'));
+      await expect(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Tulosta valittujen osoitetarrat' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Tulosta osoitetarrat' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Lataa tarrat' }));
+      await waitFor(() => expect(printed).toEqual({ profileHashes: ['inka', 'pesa'], start: 1 }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByText('2 valittua', { selector: 'strong' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä valinta' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).toHaveFocus();
+      await expect(await named('Vuorela, Inka')).not.toBeChecked();
+    } finally {
+      saved.restore();
+    }
+  },
+};
+
 /** The dialog stays open with the reason. */
 export const TooManyForLabels: Story = {
   parameters: { address: '?status=all' },
@@ -344,6 +379,7 @@ export const OnlySearch: Story = {
     await expect(await canvas.findByRole('link', { name: 'Vuorela, Inka' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Lataa CSV' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Uusi asiakas' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /^Valitse/ })).toBeNull();
   },
 };
 

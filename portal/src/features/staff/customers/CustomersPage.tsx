@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, PlusIcon } from '@nimio/design-system';
+import { LinkButton, PlusIcon } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
@@ -29,17 +29,11 @@ export function CustomersPage() {
 }
 
 function Register({ mayExport }: { mayExport: boolean }) {
-  const { t } = useText();
   const { filters, page, setFilters, setPage } = useFilters();
-  const conditions = conditionsOf(filters);
   return (
     <>
       <CustomerFilters filters={filters} onChange={setFilters} />
-      {conditions ? (
-        <CustomerList conditions={conditions} page={page} onPage={setPage} mayExport={mayExport} />
-      ) : (
-        <EmptyState>{t('customerList.start')}</EmptyState>
-      )}
+      <CustomerList conditions={conditionsOf(filters)} page={page} onPage={setPage} mayExport={mayExport} />
     </>
   );
 }

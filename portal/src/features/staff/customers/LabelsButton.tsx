@@ -1,30 +1,30 @@
-import { Button, Modal, Skeleton } from '@nimio/design-system';
+import { Button, type ButtonProps, Modal, Skeleton } from '@nimio/design-system';
 import { useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
-import type { Conditions } from './filters';
+import type { Addressees } from './LabelsForm';
 
 /** With the rules of the body, which only printing needs. */
 const LabelsForm = late(() => import('./LabelsForm'), { fallback: () => <Skeleton lines={6} /> });
 
-interface LabelsButtonProps {
-  conditions: Conditions;
-  disabledReason: string | false;
+interface LabelsButtonProps extends Pick<ButtonProps, 'size' | 'disabledReason'> {
+  addressees: Addressees;
+  children: string;
 }
 
 /** Asks where the labels begin, and prints them. */
-export function LabelsButton({ conditions, disabledReason }: LabelsButtonProps) {
+export function LabelsButton({ addressees, children, ...button }: LabelsButtonProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="second" onPress={() => setOpen(true)} disabledReason={disabledReason}>
-        {t('customerList.labels')}
+      <Button variant="second" onPress={() => setOpen(true)} {...button}>
+        {children}
       </Button>
       {isOpen && (
         <Modal isOpen onClose={close} title={t('customerList.labels')}>
-          <LabelsForm conditions={conditions} onDone={close} />
+          <LabelsForm addressees={addressees} onDone={close} />
         </Modal>
       )}
     </>

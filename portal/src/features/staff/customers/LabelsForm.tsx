@@ -19,13 +19,16 @@ interface Values {
 
 const startErrors = validateWith<Values>(addressLabelsSchema.pick(['start']));
 
+/** All customers that meet conditions, or single ones. */
+export type Addressees = { filter: Conditions } | { profileHashes: string[] };
+
 interface LabelsFormProps {
-  conditions: Conditions;
+  addressees: Addressees;
   onDone: () => void;
 }
 
 /** Prints the address labels of the customers from the first label that is free on the sheet. */
-export default function LabelsForm({ conditions, onDone }: LabelsFormProps) {
+export default function LabelsForm({ addressees, onDone }: LabelsFormProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const form = usePortalForm<Values>({
@@ -39,7 +42,7 @@ export default function LabelsForm({ conditions, onDone }: LabelsFormProps) {
         : ofFailure(failure),
   });
   const print = async ({ start }: Values) => {
-    const body = { filter: conditions, start: start ?? 1 };
+    const body = { ...addressees, start: start ?? 1 };
     const { name, content } = await fetchFile(createAddressLabels, { body, timeout: fileTimeoutMs });
     downloadFile(name, content.type, content);
   };
