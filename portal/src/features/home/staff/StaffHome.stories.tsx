@@ -34,10 +34,23 @@ const message = {
   recipients: [],
   replyTo: null,
 };
+const distribution = {
+  ...{ hash: 'd'.repeat(22), name: 'Lainauskorvaukset 2024', payDate: '2099-12-18', state: 'approved' },
+  result: { payments: 28, net: 2_247_011 },
+};
 const serve = (response: () => Response | Promise<Response>) =>
   visit(
     {
       'GET /worklist': response,
+      'GET /accountings/distributions': () =>
+        Response.json({
+          records: [
+            { ...distribution, name: 'Lainauskorvaukset 2025', payDate: '2100-12-18', state: 'draft' },
+            distribution,
+            { ...distribution, payDate: '2025-12-18', state: 'paid' },
+          ],
+          total: 3,
+        }),
       'GET /announcements?language=fi': () =>
         Response.json({
           records: [
@@ -51,7 +64,7 @@ const serve = (response: () => Response | Promise<Response>) =>
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
       'GET /messages/own?limit=12': () => Response.json({ messages: [message], total: 1, unread: 1 }),
     },
-    { profile: storyProfile, rights: ['searchCustomers', 'actForCustomers'] },
+    { profile: storyProfile, rights: ['searchCustomers', 'actForCustomers', 'managePayments'] },
   );
 
 const Home = () => (
@@ -93,6 +106,13 @@ export const Full: Story = {
       'Rantakoski, Elli Sofia',
     ]);
     await expect(recent.getAllByRole('link')[0]).toHaveAttribute('href', '/staff/customers/bjorn');
+    const payDate = within(canvas.getByRole('region', { name: 'Seuraava maksupäivä' }));
+    await expect(payDate.getByText('18.12.2099')).toBeVisible();
+    await expect(payDate.getByRole('link', { name: 'Lainauskorvaukset 2024' })).toHaveAttribute(
+      'href',
+      `/accountings/${distribution.hash}`,
+    );
+    await expect(payDate.getByText(/^28 maksua, tileille 22\s470,11\s€\.$/)).toBeVisible();
     await expect(await canvas.findByText('Niilo Honkajoki')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tarkista tietosi ennen tilitystä' })).toBeVisible();
   },

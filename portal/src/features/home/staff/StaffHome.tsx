@@ -1,6 +1,4 @@
-import { Columns, formatDate, Page, PageHead, Section, Skeleton, Text, TextLink } from '@nimio/design-system';
-import { finnishDay } from '@nimio/domain/calendar/finnish-day';
-import { daysFrom } from '@nimio/domain/calendar/week';
+import { Columns, formatDate, Page, PageHead, Section, Skeleton, TextLink } from '@nimio/design-system';
 import { useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
@@ -8,11 +6,11 @@ import { NameList, WithAside } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { recentCustomers } from '../../../shared/recent-customers/recent-customers';
 import { useProfile } from '../../../shared/session/use-session';
-import { useSettings } from '../../../shared/settings/use-settings';
 import { useToday } from '../../../shared/settings/use-today';
 import { useWorklist } from '../../../shared/worklist/use-worklist';
 import { Announcements } from '../Announcements';
 import { Messages } from '../Messages';
+import { NextPayDate } from './NextPayDate';
 import { Worklist } from './Worklist';
 
 /** The home page of staff: their worklist, then messages and announcements. */
@@ -56,24 +54,6 @@ function useLead(queues: number | undefined): string {
     date: formatDate(today),
   });
   return queues === undefined ? day : `${day} ${t('staffHome.queues', { n: queues })}`;
-}
-
-/** The next payment date of the society's settings. */
-function NextPayDate() {
-  const { t } = useText();
-  const { distributions } = useSettings();
-  const today = finnishDay(useToday());
-  const next = distributions.find(({ date }) => date >= today);
-  if (!next) return null;
-  return (
-    <Section id="pay-date" title={t('staffHome.nextPayDate')}>
-      <Text size="lead" isSerif>
-        {formatDate(next.date)}
-      </Text>
-      <Text tone="muted">{t('staffHome.daysLeft', { n: daysFrom(today, next.date) })}</Text>
-      {next.pays && <Text>{next.pays}</Text>}
-    </Section>
-  );
 }
 
 /** Customers whom this member of staff opened last, in this browser. */
