@@ -12,7 +12,7 @@ export const queuePages: Record<WorklistKind, string> = {
   unreadMessages: '/messages',
   identityChecks: '/staff/customers?status=unchecked',
   withoutEstate: '/staff/customers?status=deceased',
-  isniErrors: '/staff/authors',
+  isniErrors: '/staff/authors#isni',
   lockedLogins: '/staff/logins',
 };
 

@@ -1,6 +1,7 @@
 import type { AuthorMerge, MergePreview } from '@nimio/domain/author-merge/author-merge.types';
 import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
@@ -95,7 +96,15 @@ const visitWith = (of: Parameters<typeof visit>[0] = responses) =>
 const meta = {
   title: 'Portal/Authors of staff',
   component: AuthorsPage,
-  decorators: [withFreshCache, withTexts],
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+    withFreshCache,
+    withTexts,
+  ],
   beforeEach: visitWith(),
 } satisfies Meta<typeof AuthorsPage>;
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { revalidate } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { late } from '../../../../shared/page/late';
+import { useAnchorFocus } from '../../../../shared/page/use-anchor-focus';
 import { checkSession } from '../../../../shared/session/session';
 import { useMe } from '../../../../shared/session/use-session';
 import { AuthorSearch } from '../AuthorSearch';
@@ -30,6 +31,7 @@ export function Authors() {
   const { rights } = useMe();
   const mayMerge = rights.includes('mergeAuthors');
   const mayReadWorks = rights.includes('manageWorks');
+  useAnchorFocus();
   const [opened, setOpened] = useState<FoundAuthor>();
   const [choice, setChoice] = useState<MergeChoice>(noneChosen);
   const [merged, setMerged] = useState<AuthorMerge>();
