@@ -257,6 +257,22 @@ describe('the worklist', () => {
     expect(await kindsFor('searchCustomers')).toEqual(['unreadMessages', 'identityChecks', 'withoutEstate']);
   });
 
+  it('names the unpaid distribution with the first payment date to those who manage payments', async () => {
+    await begun(staff, newYear());
+    const hash = await calculated();
+    const { getWorklist } = load<typeof GetWorklist>('api/worklist/use-cases/get-worklist.js');
+    const nextFor = async (...rights: Right[]) => {
+      const call = { caller: { rights } } as unknown as Parameters<typeof getWorklist>[0];
+      return (await getWorklist(call)).nextDistribution;
+    };
+    expect(await nextFor('managePayments')).toMatchObject({ hash, payDate, state: 'calculated' });
+    expect(await nextFor('searchCustomers')).toBeNull();
+    const knex = await database();
+    await knex('distributions').where({ hash }).update({ state: 'paid' });
+    expect((await nextFor('managePayments'))?.hash).not.toBe(hash);
+    await knex('distributions').where({ hash }).update({ state: 'calculated' });
+  });
+
   it('is for staff only', async () => {
     const author = await newAuthor();
     expect(await author.browser.get('/worklist')).toMatchObject({ status: 403, code: 'forbidden' });

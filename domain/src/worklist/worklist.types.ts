@@ -1,4 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
+import { distributionStates } from '../distribution/distribution-states.js';
+import { hash } from '../schema.js';
 
 /** The queues of staff: what each kind of task in the worklist is. */
 export const worklistKinds = [
@@ -25,3 +27,18 @@ export const worklistItemReply = object({
 });
 /** A queue of staff in which something waits. */
 export type WorklistItem = InferType<typeof worklistItemReply>;
+
+/** Returned with them: the unpaid distribution with the first payment date, for callers who manage payments. */
+export const nextDistributionReply = object({
+  nextDistribution: object({
+    hash: hash(),
+    name: string().required(),
+    /** `YYYY-MM-DD`; it may have passed. */
+    payDate: string().required(),
+    state: string().oneOf(distributionStates).required(),
+  })
+    .nullable()
+    .defined()
+    .default(undefined),
+});
+export type NextDistribution = NonNullable<InferType<typeof nextDistributionReply>['nextDistribution']>;

@@ -77,6 +77,9 @@ const listOf = (condition: string) => ({
 });
 const all = listOf('');
 const inState = listOf('where d.state = ?');
+const nextUnpaid = query<Pick<DistributionRow, 'hash' | 'name' | 'pay_date' | 'state'>>(
+  `select hash, name, pay_date, state from distributions where state <> 'paid' order by pay_date, id limit 1`,
+);
 const byHash = query<DistributionRow>(`select ${columns} ${from} where d.hash = ?`);
 const lockable = query<{ id: number }>('select id from distributions where hash = ?');
 const oldest = query<{ id: number }>('select id from distributions order by id limit 1');
@@ -98,6 +101,9 @@ export const summarizeDistributions = async (
     oldest: null,
     due: null,
   };
+
+/** The one to be paid first. */
+export const findNextUnpaid = (reader: Reader) => reader.first(nextUnpaid);
 
 export const findDistribution = (reader: Reader, hash: string): Promise<DistributionRow | undefined> =>
   reader.first(byHash, [hash]);

@@ -1,5 +1,5 @@
 import { getWorklist } from '@nimio/domain/worklist/worklist.endpoints';
-import type { WorklistItem, WorklistKind } from '@nimio/domain/worklist/worklist.types';
+import type { NextDistribution, WorklistItem, WorklistKind } from '@nimio/domain/worklist/worklist.types';
 import { type Loaded, revalidate, useEndpoint } from '../../api/use-endpoint';
 import { isAtWork } from '../session/is-acting';
 import { isBlocked } from '../session/is-blocked';
@@ -17,7 +17,11 @@ export const queuePages: Record<WorklistKind, string> = {
 };
 
 /** The queues in which something waits, for staff who act for no customer; the navigation and Home share the request. */
-export function useWorklist(): Loaded<{ records: WorklistItem[]; total: number }> {
+export function useWorklist(): Loaded<{
+  records: WorklistItem[];
+  total: number;
+  nextDistribution: NextDistribution | null;
+}> {
   const me = useMember()?.me;
   const isShown = me !== undefined && isAtWork(me) && !isBlocked(me);
   return useEndpoint(getWorklist, isShown ? {} : null, { revalidateOnFocus: true, keepPreviousData: true });

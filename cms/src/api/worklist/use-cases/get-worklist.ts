@@ -6,13 +6,18 @@ import { listDistributions } from '@nimio/domain/distribution/distribution.endpo
 import { listIsniSyncs } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
 import * as endpoints from '@nimio/domain/worklist/worklist.endpoints';
-import { type WorklistItem, type WorklistKind, worklistKinds } from '@nimio/domain/worklist/worklist.types';
+import {
+  type NextDistribution,
+  type WorklistItem,
+  type WorklistKind,
+  worklistKinds,
+} from '@nimio/domain/worklist/worklist.types';
 import type { Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readLockedFor } from '../../account/require-account.js';
 import { conditionsIn } from '../../customer/conditions-in.js';
 import { summarizeCustomers } from '../../customer/customer-search.js';
-import { summarizeDistributions } from '../../distribution/store.js';
+import { findNextUnpaid, summarizeDistributions } from '../../distribution/store.js';
 import { summarizeSyncs } from '../../isni-sync/store.js';
 import { summarizeUnread } from '../../message/store.js';
 import { summarizeQueue } from '../../taxation/proposal-store.js';
@@ -79,11 +84,17 @@ const present = (kind: WorklistKind, { total, oldest, due = null }: QueueSummary
   due,
 });
 
+async function readNextDistribution({ rights }: Caller): Promise<NextDistribution | null> {
+  if (!rights.includes(listDistributions.access.right)) return null;
+  const row = await findNextUnpaid(system().db);
+  return row ? { hash: row.hash, name: row.name, payDate: row.pay_date, state: row.state } : null;
+}
+
 export const getWorklist: UseCase<typeof endpoints.getWorklist> = async ({ caller }) => {
   const opened = worklistKinds.filter((kind) => caller.rights.includes(queues[kind].right));
   const items = await Promise.all(
     opened.map(async (kind) => present(kind, await queues[kind].summarize(caller))),
   );
   const records = items.filter(({ total }) => total > 0);
-  return { records, total: records.length };
+  return { records, total: records.length, nextDistribution: await readNextDistribution(caller) };
 };

@@ -1,4 +1,4 @@
-import type { WorklistItem } from '@nimio/domain/worklist/worklist.types';
+import type { NextDistribution, WorklistItem } from '@nimio/domain/worklist/worklist.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
@@ -17,7 +17,10 @@ const items: WorklistItem[] = [
   { kind: 'isniErrors', total: 7, oldest: '2026-09-02', due: null },
   { kind: 'lockedLogins', total: 1, oldest: '2026-11-24', due: null },
 ];
-const worklist = (records: WorklistItem[]) => () => Response.json({ records, total: records.length });
+const worklist =
+  (records: WorklistItem[], nextDistribution: NextDistribution | null = null) =>
+  () =>
+    Response.json({ records, total: records.length, nextDistribution });
 const message = {
   hash: 'm'.repeat(22),
   title: 'Verokortti ei lähde',
@@ -34,23 +37,16 @@ const message = {
   recipients: [],
   replyTo: null,
 };
-const distribution = {
-  ...{ hash: 'd'.repeat(22), name: 'Lainauskorvaukset 2024', payDate: '2099-12-18', state: 'approved' },
-  result: { payments: 28, net: 2_247_011 },
+const nextDistribution: NextDistribution = {
+  hash: 'd'.repeat(22),
+  name: 'Lainauskorvaukset 2024',
+  payDate: '2026-12-18',
+  state: 'approved',
 };
 const serve = (response: () => Response | Promise<Response>) =>
   visit(
     {
       'GET /worklist': response,
-      'GET /accountings/distributions': () =>
-        Response.json({
-          records: [
-            { ...distribution, name: 'Lainauskorvaukset 2025', payDate: '2100-12-18', state: 'draft' },
-            distribution,
-            { ...distribution, payDate: '2025-12-18', state: 'paid' },
-          ],
-          total: 3,
-        }),
       'GET /announcements?language=fi': () =>
         Response.json({
           records: [
@@ -64,7 +60,7 @@ const serve = (response: () => Response | Promise<Response>) =>
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
       'GET /messages/own?limit=12': () => Response.json({ messages: [message], total: 1, unread: 1 }),
     },
-    { profile: storyProfile, rights: ['searchCustomers', 'actForCustomers', 'managePayments'] },
+    { profile: storyProfile, rights: ['searchCustomers', 'actForCustomers'] },
   );
 
 const Home = () => (
@@ -77,7 +73,7 @@ const meta = {
   title: 'Portal/Home of staff',
   component: Home,
   decorators: [withFreshCache, withTexts],
-  beforeEach: serve(worklist(items)),
+  beforeEach: serve(worklist(items, nextDistribution)),
 } satisfies Meta<typeof Home>;
 
 export default meta;
@@ -107,12 +103,12 @@ export const Full: Story = {
     ]);
     await expect(recent.getAllByRole('link')[0]).toHaveAttribute('href', '/staff/customers/bjorn');
     const payDate = within(canvas.getByRole('region', { name: 'Seuraava maksupäivä' }));
-    await expect(payDate.getByText('18.12.2099')).toBeVisible();
+    await expect(payDate.getByText('18.12.2026')).toBeVisible();
     await expect(payDate.getByRole('link', { name: 'Lainauskorvaukset 2024' })).toHaveAttribute(
       'href',
-      `/accountings/${distribution.hash}`,
+      `/accountings/${nextDistribution.hash}`,
     );
-    await expect(payDate.getByText(/^28 maksua, tileille 22\s470,11\s€\.$/)).toBeVisible();
+    await expect(payDate.getByText('Hyväksytty, ei vielä maksettu.')).toBeVisible();
     await expect(await canvas.findByText('Niilo Honkajoki')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tarkista tietosi ennen tilitystä' })).toBeVisible();
   },
@@ -137,7 +133,16 @@ export const Failed: Story = {
   },
 };
 
-/** The title and the next payment date are there first. */
+/** The payment that should have been made is still there. */
+export const Late: Story = {
+  tags: ['test-only'],
+  beforeEach: serve(worklist([], { ...nextDistribution, payDate: '2020-12-18' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Maksupäivä oli [\d\s]+ päivää sitten$/)).toBeVisible();
+  },
+};
+
+/** The title is there first. */
 export const Loading: Story = {
   beforeEach: serve(neverResponds),
   play: async ({ canvas }) => {

@@ -31,7 +31,10 @@ export default function StaffHome() {
           <Skeleton lines={0} />
         )}
         <div>
-          <NextPayDate />
+          {/* When the worklist cannot be read, the announced date is still shown. */}
+          {(worklist.data ?? worklist.error) && (
+            <NextPayDate distribution={worklist.data?.nextDistribution ?? null} />
+          )}
           <RecentCustomers />
         </div>
       </WithAside>
