@@ -3,8 +3,6 @@ import { anonymous, endpoint, record, redirect } from '../endpoint.js';
 import { flag, languages, shape } from '../schema.js';
 
 const ofLink = () => shape({ token: string().required() });
-/** Mail programs call the header’s link as it is, with the language of the mail. */
-const inLanguage = () => shape({ language: string().oneOf(languages).optional() });
 
 export const openUnsubscribePage = endpoint({
   method: 'GET',
@@ -14,7 +12,7 @@ export const openUnsubscribePage = endpoint({
   access: anonymous,
   throttle: 'unsubscription',
   params: ofLink(),
-  query: inLanguage(),
+  query: shape({ language: string().oneOf(languages).optional() }),
   reply: redirect,
 });
 
@@ -27,6 +25,5 @@ export const unsubscribeFromNewsletter = endpoint({
   throttle: 'unsubscription',
   acceptsForm: true,
   params: ofLink(),
-  query: inLanguage(),
   reply: record(object({ mailNewsletter: flag() })),
 });

@@ -18,7 +18,7 @@ export function UnsubscribePage() {
   usePageTitle(title);
   const unsubscribe = async () => {
     try {
-      await call(unsubscribeFromNewsletter, { params: { token }, query: {} });
+      await call(unsubscribeFromNewsletter, { params: { token } });
       setOutcome('done');
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
