@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { button } from '../product/controls.js';
+import { button, withValues } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
@@ -52,10 +52,19 @@ test('staff find customers, save them as CSV and print their address labels', as
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('returns from the customer to the same list', async () => {
+  await test.step('returns from the customer to the same list, with the selection', async () => {
+    const select = withValues(t('selection.select'), { name: 'Kuusivaara, Aino Maria' });
+    await inputMethod.tick(page.getByRole('checkbox', { name: select }));
+    await checkPage('customers-selected');
     await inputMethod.press(found);
     await expect(page.getByRole('heading', { level: 1, name: 'Kuusivaara, Aino' })).toBeVisible();
     await page.goBack();
-    await expect(found).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: select })).toBeChecked();
+  });
+
+  await test.step('prints the labels of the selected customers', async () => {
+    await inputMethod.press(button(visitor, 'customerList.labelsOfSelected'));
+    const pdf = await saved(() => inputMethod.press(button(visitor, 'customerList.print')));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

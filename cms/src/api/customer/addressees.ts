@@ -1,5 +1,4 @@
 import { mostLabels } from '@nimio/domain/customer/address-labels';
-import { DomainError } from '@nimio/domain/errors';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import { type AddressRow, addressColumns } from '../profile/address.js';
 import { type Named, nameColumns } from '../profile/name.js';
@@ -23,13 +22,9 @@ const byHashes = query<AddresseeRow>(
     where p.hash in (${batchPlaceholders})`,
 );
 
-/** @throws `notFound` unless there is a customer for each hash */
-export async function findAddressees(reader: Reader, hashes: readonly string[]): Promise<AddresseeRow[]> {
-  const values = [...new Set(hashes)];
-  const rows = await readInBatches(reader, { query: byHashes, values, none: '' });
-  if (rows.length < values.length) throw new DomainError('notFound');
-  return rows;
-}
+/** The customers with these hashes, without those who have been deleted meanwhile. */
+export const findAddressees = (reader: Reader, hashes: readonly string[]): Promise<AddresseeRow[]> =>
+  readInBatches(reader, { query: byHashes, values: [...new Set(hashes)], none: '' });
 
 /** One more than may be printed, if there are so many. */
 export function searchAddressees(reader: Reader, asked: CustomerConditions): Promise<AddresseeRow[]> {

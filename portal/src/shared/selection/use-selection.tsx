@@ -1,53 +1,53 @@
 import { type DataColumn, RowCheckbox } from '@nimio/design-system';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../intl/use-text';
 import { SelectionBar, SelectVisible } from './SelectionBar';
 
-interface Selectable<T> {
+interface SelectionProps<T> {
   /** The rows of the page. */
   rows: readonly T[];
+  /** Whether the rows of the page are still loading. */
+  isLoading: boolean;
   rowKey: (row: T) => string;
-  /** Names a row for those who do not see the table. */
+  /** The accessible name of a row's checkbox. */
   nameOf: (row: T) => string;
-}
-
-interface Selection<T> {
-  /** Of the element with the bar and the table. */
-  place: RefObject<HTMLDivElement | null>;
-  /** Of all selected rows, in the order in which they were selected. */
+  /** The keys of the selected rows, also of other pages. */
   keys: readonly string[];
-  /** Those on the page. */
-  selected: readonly T[];
-  /** The checkboxes, before the other columns. */
-  column: DataColumn<T>;
-  /** The bar above the table. */
-  bar: (count: number, actions: ReactNode) => ReactNode;
+  /** @param rows those of the new keys that are on the page */
+  onChange: (keys: readonly string[], rows: readonly T[]) => void;
+  /** What can be done with the selected rows. */
+  actions: ReactNode;
+  /** The number of rows that the actions concern. */
+  count: number;
 }
 
-/** Checkboxes before the rows of a table. A selection remains while other rows are shown. */
-export function useSelection<T>({ rows, rowKey, nameOf }: Selectable<T>): Selection<T> {
+/**
+ * Checkboxes before the rows of a table, and the bar above it.
+ *
+ * @returns `place` is the ref of the element that contains the bar and the table; `clear` moves the focus there
+ */
+export function useSelection<T>(props: SelectionProps<T>) {
+  const { rows, isLoading, rowKey, nameOf, keys, onChange, actions, count } = props;
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
-  const [keys, setKeys] = useState<readonly string[]>([]);
   const selected = rows.filter((row) => keys.includes(rowKey(row)));
-  const select = (chosen: readonly T[]) => {
-    const page = new Set(rows.map(rowKey));
-    const added = chosen.map(rowKey).filter((key) => !keys.includes(key));
-    const kept = new Set(chosen.map(rowKey));
-    setKeys([...keys.filter((key) => !page.has(key) || kept.has(key)), ...added]);
+  const select = (chosen: readonly T[], isSelected: boolean) => {
+    const changed = chosen.map(rowKey);
+    const others = keys.filter((key) => !changed.includes(key));
+    const next = isSelected ? [...others, ...changed] : others;
+    onChange(
+      next,
+      rows.filter((row) => next.includes(rowKey(row))),
+    );
   };
   const clear = () => {
-    flushSync(() => setKeys([]));
-    // Of the two checkboxes that select all, one is shown above the cards on a phone, the other one in the heading.
-    for (const box of place.current?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? []) {
-      box.focus();
-      if (box === document.activeElement) break;
-    }
+    onChange([], []);
+    // The bar with the focused button disappears.
+    focusOnFirst(place.current);
   };
   const isAll = selected.length > 0 && selected.length === rows.length;
   const all = (
-    <SelectVisible isAll={isAll} isSome={selected.length > 0} onChange={() => select(isAll ? [] : rows)} />
+    <SelectVisible isAll={isAll} isSome={selected.length > 0} onChange={() => select(rows, !isAll)} />
   );
   const column: DataColumn<T> = {
     id: 'selection',
@@ -60,15 +60,27 @@ export function useSelection<T>({ rows, rowKey, nameOf }: Selectable<T>): Select
         <RowCheckbox
           label={t('selection.select', { name: nameOf(row) })}
           isChecked={isChecked}
-          onChange={() => select(isChecked ? selected.filter((other) => other !== row) : [...selected, row])}
+          onChange={() => select([row], !isChecked)}
         />
       );
     },
   };
-  const bar = (count: number, actions: ReactNode) => (
-    <SelectionBar all={rows.length > 0 && all} count={count} onClear={clear}>
+  const bar = (
+    <SelectionBar all={(isLoading || rows.length > 0) && all} count={count} onClear={clear}>
       {actions}
     </SelectionBar>
   );
-  return { place, keys, selected, column, bar };
+  return { place, column, bar, clear };
+}
+
+/**
+ * Of the two checkboxes that select all, one is shown above the cards on a phone, the other one in the heading of the
+ * table. Without rows there is neither, and the focus moves to the title of the page.
+ */
+function focusOnFirst(place: HTMLElement | null): void {
+  for (const box of place?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? []) {
+    box.focus();
+    if (box === document.activeElement) return;
+  }
+  document.querySelector<HTMLElement>('main h1')?.focus();
 }

@@ -44,10 +44,18 @@ export function MessagesTable(props: MessagesTableProps) {
   const [toDelete, setToDelete] = useState<readonly ListedMessage[]>();
   const messageColumns = useMessageColumns(mailbox);
   const messages = list?.messages ?? none;
-  const { place, selected, column, bar } = useSelection({
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  // Only the messages of this page are loaded, so those selected on other pages are not counted.
+  const selected = messages.filter(({ hash }) => keys.includes(hash));
+  const { place, column, bar } = useSelection({
     rows: messages,
+    isLoading: !list,
     rowKey,
     nameOf: ({ title }) => title,
+    keys,
+    onChange: setKeys,
+    count: selected.length,
+    actions: <MarkActions mailbox={mailbox} selected={selected} onMark={onMark} onDelete={setToDelete} />,
   });
   const focusAfterDelete = (deleted: readonly ListedMessage[]) => {
     flushSync(() => setToDelete(undefined));
@@ -55,13 +63,7 @@ export function MessagesTable(props: MessagesTableProps) {
   };
   return (
     <div ref={place}>
-      {(messages.length > 0 || !list) &&
-        !props.error &&
-        // Messages of other pages are not at hand, and deleted ones do not count.
-        bar(
-          selected.length,
-          <MarkActions mailbox={mailbox} selected={selected} onMark={onMark} onDelete={setToDelete} />,
-        )}
+      {(messages.length > 0 || !list) && !props.error && bar}
       <DataTable
         caption={t('message.title')}
         columns={[column, ...messageColumns]}

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, formatNumber, Notice } from '@nimio/design-system';
+import { DataTable, EmptyState, formatNumber, Notice, TagGroup } from '@nimio/design-system';
 import { downloadCustomers, searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
 import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import { mostExported } from '@nimio/domain/customer/customer-filter';
@@ -17,9 +17,10 @@ import type { Conditions } from './filters';
 import { LabelsButton } from './LabelsButton';
 import { fileTimeoutMs, isTooBig } from './large-file';
 import { useCustomerColumns } from './use-customer-columns';
+import { useSelectedCustomers } from './use-selected-customers';
 
 interface ListProps {
-  /** Without any, the list says what to do. */
+  /** `null` shows instructions instead of a list. */
   conditions: Conditions | null;
   page: number;
   onPage: (page: number) => void;
@@ -42,59 +43,96 @@ export function CustomerList({ conditions, page, onPage, mayExport }: ListProps)
     { revalidateOnFocus: true, keepPreviousData: true },
   );
   const rows = (conditions && data?.records) ?? none;
-  const { place, keys, column, bar } = useSelection({ rows, rowKey, nameOf: registerName });
+  const isFirstLoading = isLoading && !data;
+  const { place, keys, column, bar, tags } = useCustomerSelection(rows, isFirstLoading);
   const customerColumns = useCustomerColumns();
   const total = error ? undefined : data?.total;
   const isBeyond = data !== undefined && !isPrevious && data.records.length === 0 && data.total > 0;
   useEffect(() => {
     if (isBeyond) onPage(1);
   }, [isBeyond, onPage]);
-  const selectionBar =
-    mayExport &&
-    (rows.length > 0 || keys.length > 0) &&
-    bar(
-      keys.length,
-      <LabelsButton size="sm" addressees={{ profileHashes: [...keys] }}>
-        {t('customerList.labelsOfSelected')}
-      </LabelsButton>,
-    );
-  if (!conditions) {
-    return (
-      <div ref={place}>
-        {selectionBar}
-        <EmptyState>{t('customerList.start')}</EmptyState>
-      </div>
-    );
-  }
   return (
     <div ref={place}>
-      <ReservedLine role="status">
-        {total !== undefined &&
-          !isPrevious &&
-          t('customerList.found', { n: total, count: formatNumber(total) })}
-      </ReservedLine>
-      {mayExport && <Exports conditions={conditions} isEmpty={total === 0} />}
-      {selectionBar}
-      <Dimmed data-previous={isPrevious || undefined} aria-busy={isPrevious}>
-        <DataTable
-          caption={t('customerList.title')}
-          columns={mayExport ? [column, ...customerColumns] : customerColumns}
-          rows={rows}
-          rowKey={rowKey}
-          rowTone={({ hash }) => (keys.includes(hash) ? 'selected' : undefined)}
-          paging={{ page, pageSize, total: data?.total ?? 0, onChange: onPage }}
-          isLoading={isLoading && !data}
-          error={error && ofFailure(error)}
-          onRetry={reload}
-          empty={<EmptyState kind="search">{t('customerList.none')}</EmptyState>}
-        />
-      </Dimmed>
+      {conditions && (
+        <>
+          <ReservedLine role="status">
+            {total !== undefined &&
+              !isPrevious &&
+              t('customerList.found', { n: total, count: formatNumber(total) })}
+          </ReservedLine>
+          {mayExport && <Exports conditions={conditions} total={total} />}
+        </>
+      )}
+      {mayExport && (conditions || keys.length > 0) && (
+        <>
+          {bar}
+          {tags}
+        </>
+      )}
+      {conditions ? (
+        <Dimmed data-previous={isPrevious || undefined} aria-busy={isPrevious}>
+          <DataTable
+            caption={t('customerList.title')}
+            columns={mayExport ? [column, ...customerColumns] : customerColumns}
+            rows={rows}
+            rowKey={rowKey}
+            rowTone={({ hash }) => (keys.includes(hash) ? 'selected' : undefined)}
+            paging={{ page, pageSize, total: data?.total ?? 0, onChange: onPage }}
+            isLoading={isFirstLoading}
+            error={error && ofFailure(error)}
+            onRetry={reload}
+            empty={<EmptyState kind="search">{t('customerList.none')}</EmptyState>}
+          />
+        </Dimmed>
+      ) : (
+        <EmptyState>{t('customerList.start')}</EmptyState>
+      )}
     </div>
   );
 }
 
+/** The selection with the names of all who are selected, since most of them may be on no page that is shown. */
+function useCustomerSelection(rows: readonly FoundProfile[], isLoading: boolean) {
+  const { t } = useText();
+  const { selected, setSelected } = useSelectedCustomers();
+  const keys = selected.map(({ hash }) => hash);
+  const { clear, ...selection } = useSelection({
+    rows,
+    isLoading,
+    rowKey,
+    nameOf: registerName,
+    keys,
+    count: keys.length,
+    onChange: (next, shown) => {
+      const known = [...selected, ...shown.map((row) => ({ hash: row.hash, name: registerName(row) }))];
+      setSelected(next.flatMap((key) => known.find(({ hash }) => hash === key) ?? []));
+    },
+    actions: (
+      <LabelsButton size="sm" addressees={{ profileHashes: keys }} count={keys.length}>
+        {t('customerList.labelsOfSelected')}
+      </LabelsButton>
+    ),
+  });
+  const remove = (removed: string) => {
+    const rest = selected.filter(({ hash }) => hash !== removed);
+    if (rest.length > 0) setSelected(rest);
+    else clear();
+  };
+  const tags = keys.length > 0 && (
+    <Above>
+      <TagGroup
+        label={t('customerList.selected')}
+        items={selected.map(({ hash: id, name: label }) => ({ id, label }))}
+        onRemove={remove}
+        empty={null}
+      />
+    </Above>
+  );
+  return { ...selection, keys, tags };
+}
+
 /** Saves and prints all customers of the list, not only those of the page. */
-function Exports({ conditions, isEmpty }: { conditions: Conditions; isEmpty: boolean }) {
+function Exports({ conditions, total }: { conditions: Conditions; total: number | undefined }) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const [failure, setFailure] = useState<unknown>();
@@ -110,7 +148,7 @@ function Exports({ conditions, isEmpty }: { conditions: Conditions; isEmpty: boo
       setFailure(error);
     }
   };
-  const disabledReason = isEmpty && t('customerList.noneToSave');
+  const disabledReason = total === 0 && t('customerList.noneToSave');
   return (
     <>
       {failure !== undefined && (
@@ -129,7 +167,7 @@ function Exports({ conditions, isEmpty }: { conditions: Conditions; isEmpty: boo
           <AsyncButton variant="second" action={save} disabledReason={disabledReason}>
             {t('customerList.csv')}
           </AsyncButton>
-          <LabelsButton addressees={{ filter: conditions }} disabledReason={disabledReason}>
+          <LabelsButton addressees={{ filter: conditions }} count={total} disabledReason={disabledReason}>
             {t('customerList.labels')}
           </LabelsButton>
         </Actions>

@@ -303,6 +303,7 @@ export const LabelsOfSelected: Story = {
     const named = (name: string) => canvas.findByRole('checkbox', { name: `Valitse: ${name}` });
     try {
       await userEvent.click(await named('Vuorela, Inka'));
+      await expect(await named('Vuorela, Inka')).toBeChecked();
       await userEvent.clear(field(canvas));
       await expect(await canvas.findByText(/^Hae asiakas nimellä/)).toBeVisible();
       await userEvent.type(field(canvas), 'ah{Enter}');
@@ -311,10 +312,17 @@ export const LabelsOfSelected: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).not.toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Tulosta valittujen osoitetarrat' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Tulosta osoitetarrat' }));
-      await userEvent.click(await dialog.findByRole('button', { name: 'Lataa tarrat' }));
+      await expect(await dialog.findByText('Tulostetaan 2 asiakkaan tarrat.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Lataa tarrat' }));
       await waitFor(() => expect(printed).toEqual({ profileHashes: ['inka', 'pesa'], start: 1 }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByText('2 valittua', { selector: 'strong' })).toBeVisible();
+      const names = canvas.getByRole('grid', { name: 'Valitut asiakkaat' });
+      await expect(
+        within(names)
+          .getAllByRole('row')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Vuorela, Inka', 'Ahon kuolinpesä']);
       await userEvent.click(canvas.getByRole('button', { name: 'Tyhjennä valinta' }));
       await expect(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).toHaveFocus();
       await expect(await named('Vuorela, Inka')).not.toBeChecked();

@@ -9,11 +9,13 @@ const LabelsForm = late(() => import('./LabelsForm'), { fallback: () => <Skeleto
 
 interface LabelsButtonProps extends Pick<ButtonProps, 'size' | 'disabledReason'> {
   addressees: Addressees;
+  /** How many they are, if it is known. */
+  count: number | undefined;
   children: string;
 }
 
 /** Asks where the labels begin, and prints them. */
-export function LabelsButton({ addressees, children, ...button }: LabelsButtonProps) {
+export function LabelsButton({ addressees, count, children, ...button }: LabelsButtonProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -24,7 +26,7 @@ export function LabelsButton({ addressees, children, ...button }: LabelsButtonPr
       </Button>
       {isOpen && (
         <Modal isOpen onClose={close} title={t('customerList.labels')}>
-          <LabelsForm addressees={addressees} onDone={close} />
+          <LabelsForm addressees={addressees} count={count} onDone={close} />
         </Modal>
       )}
     </>

@@ -24,11 +24,12 @@ export type Addressees = { filter: Conditions } | { profileHashes: string[] };
 
 interface LabelsFormProps {
   addressees: Addressees;
+  count: number | undefined;
   onDone: () => void;
 }
 
 /** Prints the address labels of the customers from the first label that is free on the sheet. */
-export default function LabelsForm({ addressees, onDone }: LabelsFormProps) {
+export default function LabelsForm({ addressees, count, onDone }: LabelsFormProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const form = usePortalForm<Values>({
@@ -52,6 +53,9 @@ export default function LabelsForm({ addressees, onDone }: LabelsFormProps) {
   };
   return (
     <PortalForm form={form} onSubmit={form.save(print, done)} aria-label={t('customerList.labels')}>
+      {count !== undefined && (
+        <Text>{t('customerList.labelsCount', { n: count, count: formatNumber(count) })}</Text>
+      )}
       <Text>{t('customerList.labelsBody')}</Text>
       <NumberField
         {...form.field('start')}
