@@ -32,8 +32,15 @@ export const customerReply = object({
   /** The first day on which the customer is closed. */
   closedOn: optional(),
   closedReason: optional(),
-  /** A customer without an identity code who may be the same person, one after another; `null` when there is nothing to check. */
-  checkAgainst: object({ hash: string().required(), profileName: string().defined() })
+  /**
+   * A customer without an identity code who may be the same person; `null` when there is nothing to check. After a
+   * decision there may be another one.
+   */
+  checkAgainst: object({
+    hash: string().required(),
+    profileName: string().defined(),
+    extPartyCode: optional(),
+  })
     .nullable()
     .defined()
     .default(undefined),

@@ -7,7 +7,7 @@ import { readAccountings } from '../accounting/store.js';
 import { summarizeUnread } from '../message/store.js';
 import { type Named, profileName } from '../profile/name.js';
 import { groupRoles, presentProfile } from '../profile/present.js';
-import { profileRowsForList, readProfileData } from '../profile/store.js';
+import { readProfileData, readProfileRow } from '../profile/store.js';
 import { findPending } from '../taxation/proposal-store.js';
 import type { CustomerRow } from './customer-search.js';
 import { readFormerNames } from './store.js';
@@ -30,8 +30,8 @@ export const presentFound = (rows: CustomerRow[]): FoundProfile[] =>
   }));
 
 async function readCheckedName(reader: Reader, profileId: number): Promise<Customer['checkAgainst']> {
-  const [row] = await profileRowsForList(reader, profileId);
-  return row ? { hash: row.hash, profileName: profileName(row) } : null;
+  const row = await readProfileRow(reader, profileId);
+  return row ? { hash: row.hash, profileName: profileName(row), extPartyCode: row.ext_party_code } : null;
 }
 
 /** With the second line of an organisation's name. */

@@ -70,17 +70,21 @@ async function connect(
 export const checkIdentity: UseCase<typeof endpoints.checkIdentity> = (call) => {
   const { body, caller, params, requestId } = call;
   return system().db.transaction(async (tx) => {
-    const [{ id }, against] = [await customerAt(params.profileHash), await customerAt(body.against)];
-    // Both in ascending order (decision 0015).
-    await lockProfiles(tx, [id, against.id]);
+    const { id } = await customerAt(params.profileHash);
+    const against = await customerAt(body.against);
+    const seen = await readProfileRow(tx, id);
+    const next = seen ? await findSamePerson(tx, seen, against.id) : null;
+    // In ascending order (decision 0015); the next one may not be deleted meanwhile.
+    await lockProfiles(tx, [id, against.id, ...(next === null ? [] : [next])]);
     const { customer, row } = await lockCustomer(tx, call);
-    if (row.check_against_id !== against.id) throw new DomainError('identityChecked');
     const known = await readProfileRow(tx, against.id);
-    if (body.isSame === 1 && known) return connect(tx, call, row, known);
-    const next = await findSamePerson(tx, row, against.id);
+    if (!known || row.check_against_id !== known.id) throw new DomainError('identityChecked');
+    if (body.isSame === 1) return connect(tx, call, row, known);
+    if ((await findSamePerson(tx, row, known.id)) !== next) throw new DomainError('identityChecked');
     await updateProfile(tx, row.id, { check_against_id: next });
     if (next === null) await notifyIdentityChecked(tx, row);
-    await audit(tx, 'customer.check', { caller, profile: customer, requestId }, { isSame: 0 });
+    const facts = { isSame: 0, number: known.ext_party_code };
+    await audit(tx, 'customer.check', { caller, profile: customer, requestId }, facts);
     return readCustomerRecord(tx, row.id, caller.rights);
   });
 };

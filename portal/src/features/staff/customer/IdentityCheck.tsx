@@ -20,7 +20,9 @@ export function IdentityCheck({ customer, checkAgainst, onChange }: IdentityChec
   const { t } = useText();
   const navigate = useNavigate();
   const { defaultProfileHash } = useMe().user;
-  const { hash, profileName: name } = checkAgainst;
+  const { hash, profileName, extPartyCode } = checkAgainst;
+  // Several customers may have the name.
+  const name = [profileName, extPartyCode].filter(Boolean).join(', ');
   const params = { profileHash: customer.profile.hash };
   const connect = async () => {
     await call(checkIdentity, { params, body: { isSame: 1, against: hash } });
