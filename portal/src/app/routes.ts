@@ -168,7 +168,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/staff/customers/:profileHash',
     audience: 'members',
     within: 'frame',
-    texts: ['settings', 'history', 'shares', 'staff', 'customer'],
+    texts: ['settings', 'history', 'staff', 'customer'],
     page: async () => (await import('../features/staff/customer/CustomerPage')).CustomerPage,
   },
   {

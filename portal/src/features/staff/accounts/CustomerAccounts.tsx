@@ -1,6 +1,6 @@
 import { Disclosure, Skeleton } from '@nimio/design-system';
 import { listProfileAccounts } from '@nimio/domain/account/account.endpoints';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
@@ -11,7 +11,7 @@ import { InvitationForm } from './InvitationForm';
  * All accounts with access to the customer's profile, with their actions; the form to invite when none is the customer's
  * own.
  */
-export function CustomerAccounts({ profileHash }: { profileHash: string }) {
+export function CustomerAccounts({ profileHash, email }: ComponentProps<typeof InvitationForm>) {
   const { data, error, reload } = useEndpoint(listProfileAccounts, { params: { profileHash } });
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
@@ -29,7 +29,7 @@ export function CustomerAccounts({ profileHash }: { profileHash: string }) {
           isAlone={accounts.length === 1}
         />
       ))}
-      {!hasOwn && <InvitationForm profileHash={profileHash} />}
+      {!hasOwn && <InvitationForm profileHash={profileHash} email={email} />}
     </>
   );
 }

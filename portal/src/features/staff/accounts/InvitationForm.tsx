@@ -11,10 +11,16 @@ import { useText } from '../../../shared/intl/use-text';
 
 const validate = validateWith(invitationSchema.pick(['username', 'email']));
 
+interface InvitationFormProps {
+  profileHash: string;
+  /** The customer's own address, to which the invitation usually goes. */
+  email: string | null;
+}
+
 /** Creates an account for the customer; the link in the e-mail sets the first password. */
-export function InvitationForm({ profileHash }: { profileHash: string }) {
+export function InvitationForm({ profileHash, email }: InvitationFormProps) {
   const { t } = useText();
-  const form = usePortalForm({ name: 'invitation', initial: { username: '', email: '' }, validate });
+  const form = usePortalForm({ name: 'invitation', initial: { username: '', email: email ?? '' }, validate });
   const save = form.save(async (values) => {
     const moveFocus = focusAfter(form.formRef.current ?? document.body);
     await call(createAccount, { body: { profileHash, ...values } });

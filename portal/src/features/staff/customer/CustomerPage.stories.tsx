@@ -168,7 +168,11 @@ export const Empty: Story = {
     await canvas.findByRole('button', { name: 'Lähetä kutsu' });
     const [name] = canvas.getAllByLabelText('Käyttäjätunnus');
     await userEvent.type(name as HTMLElement, 'aino');
-    await userEvent.type(canvas.getByLabelText('Sähköposti'), 'aino@example.org');
+    // The address of the contact details is suggested.
+    const address = canvas.getByLabelText('Sähköposti');
+    await expect(address).toHaveValue(customer.profile.email);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'aino@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Lähetä kutsu' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/on jo käytössä/));
     await expect(name).toHaveValue('aino');
@@ -472,17 +476,19 @@ export const ChangedNote: Story = {
   },
 };
 
-let isSame: unknown;
+let decided: unknown;
+let next: Customer['checkAgainst'];
 const toCheck = {
   beforeEach: async () => {
-    isSame = undefined;
+    decided = undefined;
+    next = null;
     localStorage.clear();
-    const checkAgainst = { hash: 'known', profileName: 'Inka Ahlfors' };
+    const checkAgainst = { hash: 'known', profileName: 'Inka Ahlfors', extPartyCode: '100482' };
     const leave = await asStaff({
       ...responses([own], account, { ...customer, checkAgainst }),
       [`POST ${place}/identity-check`]: (body) => {
-        ({ isSame } = body as { isSame: unknown });
-        return record(customer);
+        decided = body;
+        return record({ ...customer, checkAgainst: next });
       },
     })();
     return () => {
@@ -503,7 +509,21 @@ export const IsAnother: Story = {
     await expect(writes).toEqual([]);
     await userEvent.click(canvas.getByRole('button', other));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', other));
-    await waitFor(() => expect(isSame).toBe(0));
+    await waitFor(() => expect(decided).toEqual({ isSame: 0, against: 'known' }));
+  },
+};
+
+/** The register may have another customer with the name and birth. */
+export const IsAnotherOfTwo: Story = {
+  ...toCheck,
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    const other = { name: 'Eri henkilö' };
+    await expect(await canvas.findByRole('link', { name: 'Inka Ahlfors, 100482' })).toBeVisible();
+    next = { hash: 'second', profileName: 'Inka Ahlfors', extPartyCode: '100733' };
+    await userEvent.click(canvas.getByRole('button', other));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', other));
+    await expect(await screen.findByText(/: tarkista hänetkin\.$/)).toBeVisible();
   },
 };
 
@@ -516,7 +536,7 @@ export const IsTheSame: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sama henkilö' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sama henkilö' }));
-    await waitFor(() => expect(isSame).toBe(1));
+    await waitFor(() => expect(decided).toEqual({ isSame: 1, against: 'known' }));
     await waitFor(() => expect(recentCustomers('staff')).toEqual([]));
   },
 };

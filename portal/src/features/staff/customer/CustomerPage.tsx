@@ -97,7 +97,7 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
       {customer.profile.taxation && <TaxSection customer={customer} />}
       <MessagesSection customer={customer} />
       <NotesSection profileHash={profileHash} />
-      <LoginsSection profileHash={profileHash} />
+      <LoginsSection customer={customer} />
       {rights.includes('readAuditLog') && <LogSection profileHash={profileHash} />}
     </>
   );

@@ -5,14 +5,16 @@ import { Below } from '../../../shared/page/layout';
 import { useMe } from '../../../shared/session/use-session';
 import { CustomerAccounts } from '../accounts/CustomerAccounts';
 import { GrantForm } from './GrantForm';
+import type { CustomerSectionProps } from './section-props';
 
 /** The logins with access to the customer, and who may act for the customer. */
-export function LoginsSection({ profileHash }: { profileHash: string }) {
+export function LoginsSection({ customer }: Pick<CustomerSectionProps, 'customer'>) {
   const { t } = useText();
   const { rights } = useMe();
+  const { hash: profileHash, email } = customer.profile;
   return (
     <Section id="accounts" title={t('customer.logins')} heading="margin">
-      {rights.includes('manageAccounts') && <CustomerAccounts profileHash={profileHash} />}
+      {rights.includes('manageAccounts') && <CustomerAccounts profileHash={profileHash} email={email} />}
       {rights.includes('manageAccess') && (
         <Below>
           <AccessList profileHash={profileHash} />

@@ -15,8 +15,6 @@ import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { useMe } from '../../../shared/session/use-session';
-import { ReasonButton } from '../ReasonButton';
 import type { CustomerSectionProps } from './section-props';
 
 type Payment = MergedAccounting<AccountingRow>;
@@ -35,7 +33,6 @@ export function MoneySection({ customer }: Pick<CustomerSectionProps, 'customer'
   const { hash: profileHash, bankAccounts } = customer.profile;
   const { data, error, isLoading, reload } = useEndpoint(listAccountings, { params: { profileHash } });
   const account = payableAccount(bankAccounts);
-  const mayAct = useMe().rights.includes('actForCustomers');
   return (
     <Section
       id="money"
@@ -76,11 +73,6 @@ export function MoneySection({ customer }: Pick<CustomerSectionProps, 'customer'
         rows={mergeAccountings(data?.records ?? [])}
         rowKey={rowKey}
         rowTone={rowTone}
-        {...(mayAct && {
-          actions: ({ payment, date }: Payment) => (
-            <ReasonButton profileHash={profileHash} payment={payment} name={formatDate(date)} />
-          ),
-        })}
         isLoading={isLoading}
         error={error && ofFailure(error)}
         onRetry={reload}

@@ -17,13 +17,14 @@ import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error';
 import { call } from '../../../../api/client';
 import { revalidate, useEndpoint } from '../../../../api/use-endpoint';
+import { AsyncButton } from '../../../../shared/action/AsyncButton';
 import { ConfirmButton } from '../../../../shared/action/ConfirmButton';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { CellButton } from '../../../../shared/page/layout';
+import { selectProfile } from '../../../../shared/session/session';
 import { useMe } from '../../../../shared/session/use-session';
-import { ReasonButton } from '../../ReasonButton';
 import { HolderLink } from '../../registered-work/HolderLink';
 
 const all = 'all';
@@ -102,7 +103,7 @@ function useColumns(onRepeated: () => Promise<unknown>): DataColumn<Distribution
           <Money cents={row.grossInCents} />
           {mayAct && row.failed?.state !== 'replaced' && row.isMoved === 0 && (
             <div>
-              <ReasonButton profileHash={row.profileHash} payment={row.hash} name={row.profileName} />
+              <Why {...row} />
             </div>
           )}
         </div>
@@ -153,6 +154,23 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
         <Repeat {...result} onRepeated={onRepeated} />
       )}
     </div>
+  );
+}
+
+/** Links to the reason of a payment, as its author sees it after approval; staff then act for the author. */
+function Why({ hash, profileHash, profileName: name }: DistributionResult) {
+  const { t } = useText();
+  return (
+    <CellButton>
+      <AsyncButton
+        variant="quiet"
+        size="sm"
+        action={() => selectProfile(profileHash, `/accounting/${hash}`)}
+        aria-label={t('distribution.whyNamed', { name })}
+      >
+        {t('shareSum.why')}
+      </AsyncButton>
+    </CellButton>
   );
 }
 
