@@ -80,7 +80,11 @@ export const TableRoot = styled.div`
   td.flag { color: var(--warn); font-size: var(--small); font-weight: 600; }
   td.flag a { display: inline-flex; align-items: center; gap: 0.35rem; color: inherit; }
   td [data-variant='quiet'] { font-weight: 400; }
-  @media (min-width: 728px) { td.actions > * + * { margin-inline-start: var(--s4); } }
+  @media screen and (min-width: 728px) {
+    td.actions > * + * { margin-inline-start: var(--s4); }
+    /* The first line of the row is level with the text of its buttons. */
+    tr:has(> td.actions [data-size='sm']:not([data-variant='quiet'])) > :is(th, td):not(.actions) { padding-top: 1.25rem; }
+  }
   td.actions :is(a, button):not([data-variant]) { display: inline-block; min-height: 1.5rem; white-space: nowrap; }
 
   tfoot :is(th, td) { border-top: 1px solid var(--rule-strong); font-weight: 600; }
