@@ -11,6 +11,10 @@ test('staff enter a customer from a paper form, rename, close and reopen the cus
 }) => {
   const dialog = page.getByRole('dialog');
   const inDialog = (id: string) => dialog.getByRole('button', { name: t(id), exact: true });
+  const username = 'kerstin.ahlfors';
+  const closeAccount = page.getByRole('button', {
+    name: withValues(t('staff.closeNamed'), { name: username }),
+  });
   const open = async (id: string) => {
     await inputMethod.press(button(visitor, id));
     await expect(dialog).toBeVisible();
@@ -37,6 +41,14 @@ test('staff enter a customer from a paper form, rename, close and reopen the cus
     await expect(page.getByText(withValues(t('customer.validOpen'), { from: '1.2.2026' }))).toBeVisible();
   });
 
+  await test.step('the customer is invited', async () => {
+    const form = page.getByRole('form', { name: t('staff.login') });
+    await inputMethod.write(form.getByLabel(t('staff.username')), username);
+    await inputMethod.write(form.getByLabel(t('staff.email')), `${username}@example.org`);
+    await inputMethod.press(button(visitor, 'staff.invite'));
+    await expect(closeAccount).toBeVisible();
+  });
+
   await test.step('another name needs a reason, and the old name is found', async () => {
     await open('customer.edit');
     await inputMethod.write(dialog.getByLabel(startOf(t('customer.lastName'))), 'Sandberg');
@@ -55,6 +67,8 @@ test('staff enter a customer from a paper form, rename, close and reopen the cus
     await checkPage('staff-customer-close');
     await inputMethod.press(inDialog('customer.close'));
     await expect(button(visitor, 'customer.reopen')).toBeVisible();
+    await expect(page.getByText(t('customer.loginsEnded'))).toBeVisible();
+    await expect(closeAccount).toHaveCount(0);
     const address = page.url();
     await page.goto('/staff/customers?search=sandberg+kerstin');
     await expect(page.getByText(t('customerList.none'))).toBeVisible();

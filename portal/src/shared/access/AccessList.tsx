@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, formatDate, Tag, toast } from '@nimio/design-system';
+import { DataTable, formatDate, Tag, Text, toast } from '@nimio/design-system';
 import { endAccess, listAccess } from '@nimio/domain/access/access.endpoints';
 import type { ProfileAccess } from '@nimio/domain/access/access.types';
 import { call } from '../../api/client';
@@ -97,7 +97,7 @@ export function AccessList({ profileHash }: { profileHash: string }) {
       isLoading={isLoading}
       error={error && ofFailure(error)}
       onRetry={reload}
-      empty={<EmptyState>{t('access.empty')}</EmptyState>}
+      empty={<Text tone="muted">{t('access.empty')}</Text>}
     />
   );
 }

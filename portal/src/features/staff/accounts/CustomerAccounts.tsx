@@ -7,11 +7,16 @@ import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { AccountDetails, type ProfileAccountProps } from './AccountDetails';
 import { InvitationForm } from './InvitationForm';
 
+interface CustomerAccountsProps extends ComponentProps<typeof InvitationForm> {
+  mayInvite: boolean;
+}
+
 /**
  * All accounts with access to the customer's profile, with their actions; the form to invite when none is the customer's
  * own.
  */
-export function CustomerAccounts({ profileHash, email }: ComponentProps<typeof InvitationForm>) {
+export function CustomerAccounts({ mayInvite, ...customer }: CustomerAccountsProps) {
+  const { profileHash } = customer;
   const { data, error, reload } = useEndpoint(listProfileAccounts, { params: { profileHash } });
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={4} />;
@@ -29,7 +34,7 @@ export function CustomerAccounts({ profileHash, email }: ComponentProps<typeof I
           isAlone={accounts.length === 1}
         />
       ))}
-      {!hasOwn && <InvitationForm profileHash={profileHash} email={email} />}
+      {mayInvite && !hasOwn && <InvitationForm {...customer} />}
     </>
   );
 }

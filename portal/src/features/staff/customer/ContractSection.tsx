@@ -1,4 +1,4 @@
-import { Button, DataTable, EmptyState, formatDate, Section } from '@nimio/design-system';
+import { Button, DataTable, formatDate, Section, Text } from '@nimio/design-system';
 import type { Contract } from '@nimio/domain/profile/profile.types';
 import { useState } from 'react';
 import { useExceptions } from '../../../shared/contract/use-exceptions';
@@ -64,7 +64,7 @@ export function ContractSection({ customer, onChange }: CustomerSectionProps) {
             </Button>
           ),
         })}
-        empty={<EmptyState>{t('customer.contractNone')}</EmptyState>}
+        empty={<Text tone="muted">{t('customer.contractNone')}</Text>}
       />
       {open && (
         <CustomerDialog

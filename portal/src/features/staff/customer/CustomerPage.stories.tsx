@@ -388,6 +388,8 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Päättynyt 3.5.2027')).toBeVisible();
     await expect(canvas.getByText('Kuollut 1.10.2026')).toBeVisible();
+    await expect(canvas.getByText(/^Uutta käyttäjätiliä tai valtuutta ei voi antaa/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Anna valtuus' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Avaa asiakkuus uudelleen' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Kirjaa paperisopimus' })).toBeNull();
   },

@@ -4,7 +4,7 @@ import type { Customer } from '@nimio/domain/customer/customer.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { invalidate, useEndpoint } from '../../../api/use-endpoint';
+import { invalidate, revalidate, useEndpoint } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { registerName } from '../../../shared/customer/register-name';
 import { useText } from '../../../shared/intl/use-text';
@@ -80,7 +80,8 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
   useRememberedCustomer(customer);
   const changed = async () => {
     void invalidate('/profiles/customer-data');
-    await onChange();
+    // Closing and death end logins and grants, which are shown below.
+    await Promise.all([onChange(), revalidate(`/profiles/${profileHash}/`)]);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { Section } from '@nimio/design-system';
+import { Section, Text } from '@nimio/design-system';
 import { AccessList } from '../../../shared/access/AccessList';
 import { useText } from '../../../shared/intl/use-text';
 import { Below } from '../../../shared/page/layout';
@@ -12,13 +12,17 @@ export function LoginsSection({ customer }: Pick<CustomerSectionProps, 'customer
   const { t } = useText();
   const { rights } = useMe();
   const { hash: profileHash, email } = customer.profile;
+  const isOpen = customer.closedOn === null && customer.diedOn === null;
   return (
     <Section id="accounts" title={t('customer.logins')} heading="margin">
-      {rights.includes('manageAccounts') && <CustomerAccounts profileHash={profileHash} email={email} />}
+      {!isOpen && <Text tone="muted">{t('customer.loginsEnded')}</Text>}
+      {rights.includes('manageAccounts') && (
+        <CustomerAccounts profileHash={profileHash} email={email} mayInvite={isOpen} />
+      )}
       {rights.includes('manageAccess') && (
         <Below>
           <AccessList profileHash={profileHash} />
-          <GrantForm profileHash={profileHash} />
+          {isOpen && <GrantForm profileHash={profileHash} />}
         </Below>
       )}
     </Section>

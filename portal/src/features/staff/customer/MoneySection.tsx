@@ -1,12 +1,4 @@
-import {
-  DataTable,
-  EmptyState,
-  formatDate,
-  LinkButton,
-  Money,
-  Section,
-  StatusBadge,
-} from '@nimio/design-system';
+import { DataTable, formatDate, LinkButton, Money, Section, StatusBadge, Text } from '@nimio/design-system';
 import { listAccountings } from '@nimio/domain/accounting/accounting.endpoints';
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import { type MergedAccounting, mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
@@ -76,7 +68,7 @@ export function MoneySection({ customer }: Pick<CustomerSectionProps, 'customer'
         isLoading={isLoading}
         error={error && ofFailure(error)}
         onRetry={reload}
-        empty={<EmptyState>{t('customer.moneyNone')}</EmptyState>}
+        empty={<Text tone="muted">{t('customer.moneyNone')}</Text>}
       />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, Section, TextLink } from '@nimio/design-system';
+import { DataTable, Section, Text, TextLink } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
 import { creatorRoles } from '@nimio/domain/work/roles';
@@ -39,7 +39,7 @@ export function WorksSection({ customer }: Pick<CustomerSectionProps, 'customer'
         isLoading={isLoading}
         error={error && ofFailure(error)}
         onRetry={reload}
-        empty={<EmptyState>{t('customer.worksNone')}</EmptyState>}
+        empty={<Text tone="muted">{t('customer.worksNone')}</Text>}
       />
     </Section>
   );
