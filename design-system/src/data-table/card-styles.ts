@@ -21,7 +21,6 @@ export const cardStyles = css`
     tbody tr[data-bar] { padding-inline: 0.75rem; box-shadow: inset 4px 0 0 var(--tone); }
 
     .unbroken { white-space: normal; }
-    tbody tr:hover { background: none; }
     tbody tr.gap { padding: 0; border: 0; }
     td[data-label] { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: 0 var(--s3); overflow-wrap: anywhere; }
     td[data-label]::before { content: attr(data-label); content: attr(data-label) / ''; color: var(--muted); }

@@ -44,8 +44,10 @@ export const TableRoot = styled.div`
 
   tbody :is(th, td) { border-bottom: 1px solid var(--rule); }
   tbody tr:last-child :is(th, td) { border-bottom: 0; }
-  tbody tr:hover { background: var(--accent-tint); }
-  tbody.loading tr:hover, .gap:hover { background: none; }
+  @media screen and (min-width: 728px) {
+    tbody tr:hover { background: var(--accent-tint); }
+    tbody.loading tr:hover, .gap:hover { background: none; }
+  }
   /* A bar takes the place of a line of text. */
   tbody.loading span { margin-block: calc((1lh - 1rem) / 2); }
   tbody.loading:not([data-shown]) span { visibility: hidden; }
@@ -123,6 +125,5 @@ export const TableRoot = styled.div`
     .title { min-width: 0; }
     :is(th, td) { padding-inline: 0.3rem; }
     .flag svg { display: none; }
-    tbody tr:hover { background: none; }
   }
 `;
