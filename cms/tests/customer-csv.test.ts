@@ -1,7 +1,7 @@
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import { mostExported } from '@nimio/domain/customer/customer-filter';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { closed, insertCustomer, newMark, withManyCustomers } from './harness/customers.js';
+import { closed, dead, insertCustomer, newMark, withManyCustomers } from './harness/customers.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { server } from './harness/server.js';
 
@@ -71,6 +71,22 @@ describe('the CSV of customers', () => {
       ['040 123 4567', ''],
       ['', 'a@example.org'],
     ]);
+  });
+
+  it('does not say that a customer who has died may be contacted', async () => {
+    const mark = newMark();
+    const permissions = { allow_contact_by_phone: 1, allow_contact_by_email: 1, mail_newsletter: 1 };
+    await insertCustomer({
+      last_name: mark,
+      phone: '040 123 4567',
+      email: 'a@example.org',
+      ...permissions,
+      ...dead,
+    });
+    const [row = ''] = await rowsOf({ search: mark });
+    expect(row).toMatch(/;0;0;0;0;0;;$/);
+    for (const flag of ['phone', 'email', 'newsletter'])
+      expect(await rowsOf({ search: mark, [flag]: '1' }), flag).toEqual([]);
   });
 
   it('calculates nothing that a customer has written', async () => {

@@ -57,6 +57,12 @@ const conditions: [Query, meets: object, fails: object, belongs?: object, belong
 ];
 
 const all = conditions.map((_, at) => at);
+const deceased = conditions.findIndex(([query]) => query['status'] === 'deceased');
+const isOfContact = (at: number): boolean =>
+  ['phone', 'email', 'newsletter'].some((flag) => conditions[at]?.[0][flag]);
+/** A customer who has died may not be contacted. */
+const meets = (met: readonly number[], at: number): boolean =>
+  met.includes(at) && !(isOfContact(at) && met.includes(deceased));
 
 /** A customer who meets these conditions and no others. */
 function customerWith(mark: string, met: readonly number[]): Promise<string> {
@@ -82,7 +88,7 @@ describe('customers are filtered', () => {
   });
 
   const expected = (...asked: number[]): string[] =>
-    [...customers].filter(([, met]) => asked.every((at) => met.includes(at))).map(([hash]) => hash);
+    [...customers].filter(([, met]) => asked.every((at) => meets(met, at))).map(([hash]) => hash);
   const hashesOf = (records: FoundProfile[]): string[] =>
     records.map(({ hash }) => hash).filter((hash) => customers.has(hash));
 

@@ -30,9 +30,13 @@ interface ExportedRow extends Named {
 const choices = (kind: string): string =>
   `(select string_agg(c.code, ',') from profile_choices c where c.profile_id = p.id and c.kind = '${kind}')`;
 
+/** A choice that no longer holds after death. */
+const whileAlive = (column: string): string =>
+  `case when p.died_on is null then p.${column} else 0 end as ${column}`;
+
 const columns = `p.id, p.kind, ${nameColumns('p')}, p.organisation_name2, p.ext_party_code, p.language,
-  p.post_center, p.country, p.phone, p.email, p.allow_contact_by_phone, p.allow_contact_by_email,
-  p.mail_newsletter, p.allow_to_publish_name, p.allow_isni_pub,
+  p.post_center, p.country, p.phone, p.email, ${whileAlive('allow_contact_by_phone')},
+  ${whileAlive('allow_contact_by_email')}, ${whileAlive('mail_newsletter')}, p.allow_to_publish_name, p.allow_isni_pub,
   (select string_agg(r.role, ',') from profile_roles r where r.profile_id = p.id) as roles,
   ${choices('production')} as productions, ${choices('participation')} as participations`;
 
