@@ -13,12 +13,14 @@ export interface ProfileAccountProps {
   account: ProfileAccount;
   /** The profile whose accounts are shown, which may be another's. */
   ofProfile: string;
+  /** Whether that customer is open, so that access can be given. */
+  mayInvite: boolean;
   /** Refetches the profile's accounts. */
   onChange: () => Promise<unknown>;
 }
 
 /** One account with its data and actions. A closed one cannot be changed. */
-export function AccountDetails({ account, ofProfile, onChange }: ProfileAccountProps) {
+export function AccountDetails({ account, ofProfile, mayInvite, onChange }: ProfileAccountProps) {
   const { t } = useText();
   const stateText = useStateText();
   const { data, etag, error, reload } = useEndpoint(getAccount, { params: { userHash: account.hash } });
@@ -35,7 +37,7 @@ export function AccountDetails({ account, ofProfile, onChange }: ProfileAccountP
           { term: t('staff.created'), value: formatDate(data.created) },
         ]}
       />
-      {isOwn && account.access === null && data.closed === null && (
+      {mayInvite && isOwn && account.access === null && data.closed === null && (
         <RestoreAccess account={account} onRestored={changed} />
       )}
       {data.closed === null && (

@@ -30,6 +30,7 @@ export function CustomerAccounts({ mayInvite, ...customer }: CustomerAccountsPro
           key={account.hash}
           account={account}
           ofProfile={profileHash}
+          mayInvite={mayInvite}
           onChange={onChange}
           isAlone={accounts.length === 1}
         />

@@ -81,7 +81,7 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
   const changed = async () => {
     void invalidate('/profiles/customer-data');
     // Closing and death end logins and grants, which are shown below.
-    await Promise.all([onChange(), revalidate(`/profiles/${profileHash}/`)]);
+    await Promise.all([onChange(), revalidate(`/profiles/${profileHash}/`), revalidate('/user/')]);
   };
   return (
     <>
