@@ -11,7 +11,7 @@ import { registerName } from '../../../shared/customer/register-name';
 import { downloadFile } from '../../../shared/download/download-file';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, Actions, Dimmed, ReservedLine } from '../../../shared/page/layout';
+import { Above, Actions, Below, Dimmed, ReservedLine } from '../../../shared/page/layout';
 import { useSelection } from '../../../shared/selection/use-selection';
 import type { Conditions } from './filters';
 import { LabelsButton } from './LabelsButton';
@@ -46,7 +46,7 @@ export function CustomerList({ conditions, page, onPage, mayExport }: ListProps)
   const isFirstLoading = isLoading && !data;
   const { place, keys, column, bar, tags } = useCustomerSelection(rows, isFirstLoading);
   const customerColumns = useCustomerColumns();
-  const total = error ? undefined : data?.total;
+  const total = error || isPrevious ? undefined : data?.total;
   const isBeyond = data !== undefined && !isPrevious && data.records.length === 0 && data.total > 0;
   useEffect(() => {
     if (isBeyond) onPage(1);
@@ -56,19 +56,12 @@ export function CustomerList({ conditions, page, onPage, mayExport }: ListProps)
       {conditions && (
         <>
           <ReservedLine role="status">
-            {total !== undefined &&
-              !isPrevious &&
-              t('customerList.found', { n: total, count: formatNumber(total) })}
+            {total !== undefined && t('customerList.found', { n: total, count: formatNumber(total) })}
           </ReservedLine>
           {mayExport && <Exports conditions={conditions} total={total} />}
         </>
       )}
-      {mayExport && (conditions || keys.length > 0) && (
-        <>
-          {bar}
-          {tags}
-        </>
-      )}
+      {mayExport && (conditions || keys.length > 0) && bar}
       {conditions ? (
         <Dimmed data-previous={isPrevious || undefined} aria-busy={isPrevious}>
           <DataTable
@@ -87,6 +80,7 @@ export function CustomerList({ conditions, page, onPage, mayExport }: ListProps)
       ) : (
         <EmptyState>{t('customerList.start')}</EmptyState>
       )}
+      {mayExport && tags}
     </div>
   );
 }
@@ -118,15 +112,16 @@ function useCustomerSelection(rows: readonly FoundProfile[], isLoading: boolean)
     if (rest.length > 0) setSelected(rest);
     else clear();
   };
+  // Below the table, whose rows would move with each customer who is added.
   const tags = keys.length > 0 && (
-    <Above>
+    <Below>
       <TagGroup
         label={t('customerList.selected')}
         items={selected.map(({ hash: id, name: label }) => ({ id, label }))}
         onRemove={remove}
         empty={null}
       />
-    </Above>
+    </Below>
   );
   return { ...selection, keys, tags };
 }

@@ -312,7 +312,7 @@ export const LabelsOfSelected: Story = {
       await expect(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' })).not.toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Tulosta valittujen osoitetarrat' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Tulosta osoitetarrat' }));
-      await expect(await dialog.findByText('Tulostetaan 2 asiakkaan tarrat.')).toBeVisible();
+      await expect(await dialog.findByText('Asiakkaita: 2')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Lataa tarrat' }));
       await waitFor(() => expect(printed).toEqual({ profileHashes: ['inka', 'pesa'], start: 1 }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -9,7 +9,7 @@ const LabelsForm = late(() => import('./LabelsForm'), { fallback: () => <Skeleto
 
 interface LabelsButtonProps extends Pick<ButtonProps, 'size' | 'disabledReason'> {
   addressees: Addressees;
-  /** How many they are, if it is known. */
+  /** The number of customers, if it is known. */
   count: number | undefined;
   children: string;
 }

@@ -53,9 +53,7 @@ export default function LabelsForm({ addressees, count, onDone }: LabelsFormProp
   };
   return (
     <PortalForm form={form} onSubmit={form.save(print, done)} aria-label={t('customerList.labels')}>
-      {count !== undefined && (
-        <Text>{t('customerList.labelsCount', { n: count, count: formatNumber(count) })}</Text>
-      )}
+      {count !== undefined && <Text>{t('customerList.labelsCount', { count: formatNumber(count) })}</Text>}
       <Text>{t('customerList.labelsBody')}</Text>
       <NumberField
         {...form.field('start')}

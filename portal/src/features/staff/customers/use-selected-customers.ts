@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 
 /** A customer who is selected in the list. */
 export interface SelectedCustomer {
@@ -7,22 +6,15 @@ export interface SelectedCustomer {
   name: string;
 }
 
-interface State {
-  selected?: readonly SelectedCustomer[];
-}
+/** Until the page is loaded again, as it is after a login or a change of profile. */
+let remembered: readonly SelectedCustomer[] = [];
 
-const none: readonly SelectedCustomer[] = [];
-
-/** The selected customers. They are also in the history entry of the list, for staff who return from a customer's page. */
+/** The selected customers, who remain while staff look at other pages. */
 export function useSelectedCustomers() {
-  const { search, ...location } = useLocation();
-  const state = location.state as State | null;
-  const navigate = useNavigate();
-  const [selected, select] = useState(state?.selected ?? none);
+  const [selected, select] = useState(remembered);
   const setSelected = (next: readonly SelectedCustomer[]) => {
+    remembered = next;
     select(next);
-    const options = { replace: true, preventScrollReset: true, state: { selected: next } satisfies State };
-    void navigate({ search }, options);
   };
   return { selected, setSelected };
 }
