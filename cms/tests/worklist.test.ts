@@ -265,12 +265,16 @@ describe('the worklist', () => {
       const call = { caller: { rights } } as unknown as Parameters<typeof getWorklist>[0];
       return (await getWorklist(call)).nextDistribution;
     };
-    expect(await nextFor('managePayments')).toMatchObject({ hash, payDate, state: 'calculated' });
-    expect(await nextFor('searchCustomers')).toBeNull();
     const knex = await database();
-    await knex('distributions').where({ hash }).update({ state: 'paid' });
-    expect((await nextFor('managePayments'))?.hash).not.toBe(hash);
-    await knex('distributions').where({ hash }).update({ state: 'calculated' });
+    const become = (state: string) => knex('distributions').where({ hash }).update({ state });
+    await become('approved');
+    expect(await nextFor('managePayments')).toMatchObject({ hash, payDate, state: 'approved' });
+    expect(await nextFor('searchCustomers')).toBeNull();
+    // Neither one that is paid, nor one that can no longer be approved for its date.
+    for (const state of ['paid', 'calculated']) {
+      await become(state);
+      expect((await nextFor('managePayments'))?.payDate ?? '', state).not.toBe(payDate);
+    }
   });
 
   it('is for staff only', async () => {

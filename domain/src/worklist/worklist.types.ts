@@ -1,5 +1,4 @@
 import { type InferType, number, object, string } from 'yup';
-import { distributionStates } from '../distribution/distribution-states.js';
 import { hash } from '../schema.js';
 
 /** The queues of staff: what each kind of task in the worklist is. */
@@ -28,14 +27,19 @@ export const worklistItemReply = object({
 /** A queue of staff in which something waits. */
 export type WorklistItem = InferType<typeof worklistItemReply>;
 
-/** Returned with them: the unpaid distribution with the first payment date, for callers who manage payments. */
+/**
+ * Returned with them, for callers who manage payments: the distribution to be paid first. An approved one remains until it
+ * is paid; others count while their payment date is to come.
+ */
 export const nextDistributionReply = object({
   nextDistribution: object({
     hash: hash(),
     name: string().required(),
     /** `YYYY-MM-DD`; it may have passed. */
     payDate: string().required(),
-    state: string().oneOf(distributionStates).required(),
+    state: string()
+      .oneOf(['draft', 'calculated', 'approved'] as const)
+      .required(),
   })
     .nullable()
     .defined()

@@ -77,8 +77,11 @@ const listOf = (condition: string) => ({
 });
 const all = listOf('');
 const inState = listOf('where d.state = ?');
-const nextUnpaid = query<Pick<DistributionRow, 'hash' | 'name' | 'pay_date' | 'state'>>(
-  `select hash, name, pay_date, state from distributions where state <> 'paid' order by pay_date, id limit 1`,
+const nextUnpaid = query<
+  Pick<DistributionRow, 'hash' | 'name' | 'pay_date'> & { state: Exclude<DistributionState, 'paid'> }
+>(
+  `select hash, name, pay_date, state from distributions
+    where state = 'approved' or (state in ('draft', 'calculated') and pay_date >= ?) order by pay_date, id limit 1`,
 );
 const byHash = query<DistributionRow>(`select ${columns} ${from} where d.hash = ?`);
 const lockable = query<{ id: number }>('select id from distributions where hash = ?');
@@ -102,8 +105,8 @@ export const summarizeDistributions = async (
     due: null,
   };
 
-/** The one to be paid first. */
-export const findNextUnpaid = (reader: Reader) => reader.first(nextUnpaid);
+/** Finds the distribution to be paid first: an approved one, or one whose payment date is to come. */
+export const findNextUnpaid = (reader: Reader, today: string) => reader.first(nextUnpaid, [today]);
 
 export const findDistribution = (reader: Reader, hash: string): Promise<DistributionRow | undefined> =>
   reader.first(byHash, [hash]);

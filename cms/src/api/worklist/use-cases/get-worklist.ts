@@ -86,7 +86,8 @@ const present = (kind: WorklistKind, { total, oldest, due = null }: QueueSummary
 
 async function readNextDistribution({ rights }: Caller): Promise<NextDistribution | null> {
   if (!rights.includes(listDistributions.access.right)) return null;
-  const row = await findNextUnpaid(system().db);
+  const { db, now } = system();
+  const row = await findNextUnpaid(db, finnishDay(now()));
   return row ? { hash: row.hash, name: row.name, payDate: row.pay_date, state: row.state } : null;
 }
 

@@ -7,11 +7,11 @@ import { useSettings } from '../../../shared/settings/use-settings';
 import { useToday } from '../../../shared/settings/use-today';
 
 interface NextPayDateProps {
-  /** For staff who manage payments, if one is unpaid. */
+  /** The distribution to be paid first; `null` if there is none, or the caller does not manage payments. */
   distribution: NextDistribution | null;
 }
 
-/** The next payment date: that of a distribution or of the society's settings, whichever comes first. */
+/** The next payment date, or one that has passed without payment: that of a distribution or of the society's settings, whichever comes first. */
 export function NextPayDate({ distribution }: NextPayDateProps) {
   const { t } = useText();
   const today = finnishDay(useToday());
@@ -21,7 +21,7 @@ export function NextPayDate({ distribution }: NextPayDateProps) {
   if (!date) return null;
   const days = daysFrom(today, date);
   return (
-    <Section id="pay-date" title={t('staffHome.nextPayDate')}>
+    <Section id="pay-date" title={t(days < 0 ? 'staffHome.passedPayDate' : 'staffHome.nextPayDate')}>
       <Text size="lead" isSerif>
         {formatDate(date)}
       </Text>
@@ -42,7 +42,7 @@ function State({ hash, name, state }: NextDistribution) {
       <Text>
         <TextLink href={`/accountings/${hash}`}>{name}</TextLink>
       </Text>
-      {state !== 'paid' && <Text>{t(`staffHome.distribution_${state}`)}</Text>}
+      <Text>{t(`staffHome.distribution_${state}`)}</Text>
     </>
   );
 }
