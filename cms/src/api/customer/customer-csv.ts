@@ -30,7 +30,7 @@ interface ExportedRow extends Named {
 const choices = (kind: string): string =>
   `(select string_agg(c.code, ',') from profile_choices c where c.profile_id = p.id and c.kind = '${kind}')`;
 
-/** A choice that no longer holds after death. */
+/** SQL of a choice, which is 0 after death. */
 const whileAlive = (column: string): string =>
   `case when p.died_on is null then p.${column} else 0 end as ${column}`;
 

@@ -98,14 +98,14 @@ function byStatus(status: CustomerStatus): Condition[] {
   return check ? [{ check: part(check) }] : [];
 }
 
-/** No one who has died is contacted. */
-const isContacted = (column: string): string => `p.${column} = 1 and p.died_on is null`;
+/** SQL for customers who may be contacted: none of them has died. */
+const mayBeContacted = (column: string): string => `p.${column} = 1 and p.died_on is null`;
 
 /** The contract and the account by the rules of `currentContract` and `payableAccount`. */
 const flagChecks: Record<CustomerFlag, string> = {
-  phone: isContacted('allow_contact_by_phone'),
-  email: isContacted('allow_contact_by_email'),
-  newsletter: isContacted('mail_newsletter'),
+  phone: mayBeContacted('allow_contact_by_phone'),
+  email: mayBeContacted('allow_contact_by_email'),
+  newsletter: mayBeContacted('mail_newsletter'),
   publishName: 'p.allow_to_publish_name = 1',
   publishISNI: 'p.allow_isni_pub = 1',
   withoutContract: `not exists (select 1 from contracts c

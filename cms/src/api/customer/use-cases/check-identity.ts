@@ -72,9 +72,9 @@ export const checkIdentity: UseCase<typeof endpoints.checkIdentity> = (call) => 
   return system().db.transaction(async (tx) => {
     const { id } = await customerAt(params.profileHash);
     const against = await customerAt(body.against);
-    const seen = await readProfileRow(tx, id);
+    const seen = body.isSame === 0 ? await readProfileRow(tx, id) : undefined;
     const next = seen ? await findSamePerson(tx, seen, against.id) : null;
-    // In ascending order (decision 0015); the next one may not be deleted meanwhile.
+    // All are locked in ascending order (decision 0015), so that the next one cannot be deleted meanwhile.
     await lockProfiles(tx, [id, against.id, ...(next === null ? [] : [next])]);
     const { customer, row } = await lockCustomer(tx, call);
     const known = await readProfileRow(tx, against.id);

@@ -487,7 +487,9 @@ const toCheck = {
     localStorage.clear();
     const checkAgainst = { hash: 'known', profileName: 'Inka Ahlfors', extPartyCode: '100482' };
     const leave = await asStaff({
-      ...responses([own], account, { ...customer, checkAgainst }),
+      ...responses([own]),
+      [`GET ${place}`]: () =>
+        record({ ...customer, checkAgainst: decided ? next : checkAgainst }, { ETag: '"c"' }),
       [`POST ${place}/identity-check`]: (body) => {
         decided = body;
         return record({ ...customer, checkAgainst: next });
@@ -526,6 +528,7 @@ export const IsAnotherOfTwo: Story = {
     await userEvent.click(canvas.getByRole('button', other));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', other));
     await expect(await screen.findByText(/: tarkista hänetkin\.$/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Inka Ahlfors, 100733' })).toBeVisible();
   },
 };
 

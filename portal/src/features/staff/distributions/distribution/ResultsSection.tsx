@@ -157,7 +157,7 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
   );
 }
 
-/** Links to the reason of a payment, as its author sees it after approval; staff then act for the author. */
+/** Opens the reason of a payment, as its author sees it after approval; staff then act for the author. */
 function Why({ hash, profileHash, profileName: name }: DistributionResult) {
   const { t } = useText();
   return (
