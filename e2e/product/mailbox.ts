@@ -6,11 +6,13 @@ interface Mail {
   text: string;
 }
 
-/** Waits for a mail to an address, and returns the newest one. */
-export async function mailTo({ mailbox }: Product, address: string): Promise<string> {
+/** Waits for a mail to an address, with words that it contains, and returns the newest one. */
+export async function mailTo({ mailbox }: Product, address: string, words = ''): Promise<string> {
   const find = async () => {
     const mails = (await (await fetch(`${mailbox}/api/email`)).json()) as Mail[];
-    return mails.findLast(({ to }) => to.some((receiver) => receiver.address === address))?.text;
+    return mails.findLast(
+      ({ to, text }) => to.some((receiver) => receiver.address === address) && text.includes(words),
+    )?.text;
   };
   await expect.poll(find, { timeout: 30_000, message: `mail to ${address}` }).toBeDefined();
   return (await find()) ?? '';
