@@ -251,8 +251,8 @@ describe('address labels', () => {
 
   it('leave out a customer who has been deleted since the list was read', async () => {
     const gone = 'a'.repeat(22);
-    const kept = await insertCustomer({ first_name: 'Aino', last_name: newMark(), ...home });
-    expect((await print({ profileHashes: [kept, gone], start: 1 })).status).toBe(200);
+    const existing = await insertCustomer({ first_name: 'Aino', last_name: newMark(), ...home });
+    expect((await print({ profileHashes: [existing, gone], start: 1 })).status).toBe(200);
     expect(await print({ profileHashes: [gone], start: 1 })).toMatchObject({
       status: 422,
       code: 'addressMissing',

@@ -381,7 +381,7 @@ describe('roles', () => {
       await newAuthor({ roles: ['superadmin'] }),
       await newAuthor({ roles: ['superadmin'] }),
     ];
-    // The other people of the tests keep their role, but cannot log in meanwhile.
+    // The other people of the tests keep their role, but cannot log in during this test.
     const of = system.db.knex('accounts').whereIn(
       'default_profile_id',
       others.map((row: { profile_id: number }) => row.profile_id),

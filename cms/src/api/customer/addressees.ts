@@ -22,7 +22,7 @@ const byHashes = query<AddresseeRow>(
     where p.hash in (${batchPlaceholders})`,
 );
 
-/** The customers with these hashes, without those who have been deleted meanwhile. */
+/** The customers with these hashes, without those who have been deleted since they were listed. */
 export const findAddressees = (reader: Reader, hashes: readonly string[]): Promise<AddresseeRow[]> =>
   readInBatches(reader, { query: byHashes, values: [...new Set(hashes)], none: '' });
 

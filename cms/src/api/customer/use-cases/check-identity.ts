@@ -74,7 +74,7 @@ export const checkIdentity: UseCase<typeof endpoints.checkIdentity> = (call) => 
     const against = await customerAt(body.against);
     const seen = body.isSame === 0 ? await readProfileRow(tx, id) : undefined;
     const next = seen ? await findSamePerson(tx, seen, against.id) : null;
-    // All are locked in ascending order (decision 0015), so that the next one cannot be deleted meanwhile.
+    // All are locked in ascending order (decision 0015), so that no other call deletes the next one.
     await lockProfiles(tx, [id, against.id, ...(next === null ? [] : [next])]);
     const { customer, row } = await lockCustomer(tx, call);
     const known = await readProfileRow(tx, against.id);

@@ -457,7 +457,7 @@ export const NoteWithLostResponse: Story = {
   },
 };
 
-/** While a note is changed the focus is in it, and afterwards back on its button; nothing is kept in the browser. */
+/** While a note is changed the focus is in it, and afterwards back on its button; the browser stores nothing of it. */
 export const ChangedNote: Story = {
   tags: ['test-only'],
   beforeEach: asStaff({

@@ -256,16 +256,17 @@ const openLabels = async (canvas: Canvas, userEvent: { click: (element: HTMLElem
 };
 
 let printed: unknown;
+const printing = visitWith({
+  [labels]: (body) => {
+    printed = body;
+    return fileOf('osoitetarrat-2026-11-27.pdf', 'application/pdf')();
+  },
+});
 
 /** The dialog asks for the first free label, refuses one that the sheet does not have, and closes when it is done. */
 export const PrintsLabels: Story = {
   parameters: { address: '?search=ah' },
-  beforeEach: visitWith({
-    [labels]: (body) => {
-      printed = body;
-      return fileOf('osoitetarrat-2026-11-27.pdf', 'application/pdf')();
-    },
-  }),
+  beforeEach: printing,
   play: async ({ canvas, userEvent }) => {
     const saved = savedFiles();
     try {
@@ -289,15 +290,10 @@ export const PrintsLabels: Story = {
   },
 };
 
-/** Customers are selected one by one in several searches; the selection is cleared at once. */
+/** Customers are selected one by one in several searches. The focus remains in the list when the selection is cleared. */
 export const LabelsOfSelected: Story = {
   parameters: { address: '?search=vuor' },
-  beforeEach: visitWith({
-    [labels]: (body) => {
-      printed = body;
-      return fileOf('osoitetarrat-2026-11-27.pdf', 'application/pdf')();
-    },
-  }),
+  beforeEach: printing,
   play: async ({ canvas, userEvent }) => {
     const saved = savedFiles();
     const named = (name: string) => canvas.findByRole('checkbox', { name: `Valitse: ${name}` });
