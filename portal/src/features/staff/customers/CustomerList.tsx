@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, formatNumber, Notice, TagGroup } from '@nimio/design-system';
+import { DataTable, EmptyState, formatNumber, Notice } from '@nimio/design-system';
 import { downloadCustomers, searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
 import type { FoundProfile } from '@nimio/domain/customer/customer.types';
 import { mostExported } from '@nimio/domain/customer/customer-filter';
@@ -7,17 +7,15 @@ import { useEffect, useState } from 'react';
 import { fetchFile } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
-import { registerName } from '../../../shared/customer/register-name';
 import { downloadFile } from '../../../shared/download/download-file';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, Actions, Below, Dimmed, ReservedLine } from '../../../shared/page/layout';
-import { useSelection } from '../../../shared/selection/use-selection';
+import { Above, Actions, Dimmed, ReservedLine } from '../../../shared/page/layout';
 import type { Conditions } from './filters';
 import { LabelsButton } from './LabelsButton';
 import { fileTimeoutMs, isTooBig } from './large-file';
 import { useCustomerColumns } from './use-customer-columns';
-import { useSelectedCustomers } from './use-selected-customers';
+import { useCustomerSelection } from './use-customer-selection';
 
 interface ListProps {
   /** `null` shows instructions instead of a list. */
@@ -83,47 +81,6 @@ export function CustomerList({ conditions, page, onPage, mayExport }: ListProps)
       {mayExport && tags}
     </div>
   );
-}
-
-/** The selection with the names of all who are selected, since most of them may be on no page that is shown. */
-function useCustomerSelection(rows: readonly FoundProfile[], isLoading: boolean) {
-  const { t } = useText();
-  const { selected, setSelected } = useSelectedCustomers();
-  const keys = selected.map(({ hash }) => hash);
-  const { clear, ...selection } = useSelection({
-    rows,
-    isLoading,
-    rowKey,
-    nameOf: registerName,
-    keys,
-    count: keys.length,
-    onChange: (next, shown) => {
-      const known = [...selected, ...shown.map((row) => ({ hash: row.hash, name: registerName(row) }))];
-      setSelected(next.flatMap((key) => known.find(({ hash }) => hash === key) ?? []));
-    },
-    actions: (
-      <LabelsButton size="sm" addressees={{ profileHashes: keys }} count={keys.length}>
-        {t('customerList.labelsOfSelected')}
-      </LabelsButton>
-    ),
-  });
-  const remove = (removed: string) => {
-    const rest = selected.filter(({ hash }) => hash !== removed);
-    if (rest.length > 0) setSelected(rest);
-    else clear();
-  };
-  // Below the table, whose rows would move with each customer who is added.
-  const tags = keys.length > 0 && (
-    <Below>
-      <TagGroup
-        label={t('customerList.selected')}
-        items={selected.map(({ hash: id, name: label }) => ({ id, label }))}
-        onRemove={remove}
-        empty={null}
-      />
-    </Below>
-  );
-  return { ...selection, keys, tags };
 }
 
 /** Saves and prints all customers of the list, not only those of the page. */
