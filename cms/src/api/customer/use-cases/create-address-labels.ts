@@ -52,6 +52,7 @@ export const createAddressLabels: UseCase<typeof endpoints.createAddressLabels> 
 }) => {
   const { db, now, content } = system();
   const rows = filter ? await searchByFilter(filter) : await findAddressees(db, profileHashes ?? []);
+  if (!filter && rows.length === 0) throw new DomainError('notFound');
   const addressees = rows.map(addresseeOf).toSorted(compareForPost);
   const printed = addressees.filter(({ reason }) => !reason).map(({ row }) => row);
   if (printed.length === 0) throw new DomainError('addressMissing');
