@@ -34,7 +34,7 @@ test('a message to the society and the reply, each with a notification by mail',
   });
 
   await test.step('staff get a mail, open the message and reply', async () => {
-    const mail = await mailTo(product, 'asiakaspalvelu@example.org');
+    const mail = await mailTo(product, 'asiakaspalvelu@example.org', '/message/');
     expect(mail).not.toContain(title);
     const [place = ''] = link.exec(mail) ?? [];
     await openAs(visitor, 'admin', new URL(place).pathname);
@@ -46,7 +46,7 @@ test('a message to the society and the reply, each with a notification by mail',
   });
 
   await test.step('the author gets a mail and reads the reply', async () => {
-    const mail = await mailTo(product, address);
+    const mail = await mailTo(product, address, '/message/');
     expect(mail).toMatch(link);
     expect(mail).not.toContain(reply);
     await openAs(visitor, 'tester', '/');

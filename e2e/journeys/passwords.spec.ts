@@ -32,7 +32,7 @@ test('a user with a forgotten password sets a new one, and accepts the terms bef
   });
 
   await test.step('follows the link and chooses a password', async () => {
-    const mail = await mailTo(product, address);
+    const mail = await mailTo(product, address, '/password-reset/');
     // The mail is in the user's language of contact, and so is the page that it links to.
     const link = new URL(/https?:\S+\/password-reset\/\S+/.exec(mail)?.[0] ?? '');
     expect(link.searchParams.get('language')).toBe('fi');

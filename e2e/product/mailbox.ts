@@ -7,7 +7,7 @@ interface Mail {
 }
 
 /** Waits for a mail to an address, with words that it contains, and returns the newest one. */
-export async function mailTo({ mailbox }: Product, address: string, words = ''): Promise<string> {
+export async function mailTo({ mailbox }: Product, address: string, words: string): Promise<string> {
   const find = async () => {
     const mails = (await (await fetch(`${mailbox}/api/email`)).json()) as Mail[];
     return mails.findLast(
