@@ -29,6 +29,8 @@ export interface Environment {
   strongAuth: OpenIdSettings;
   /** Undefined if no payment file is made for the bank. */
   payer: PayerAccount | undefined;
+  /** Whether one person may approve alone, in a society with one member of staff. */
+  isApprovedByOne: boolean;
 }
 
 /** The ISNI register, if configured. The password must not be sent over an unencrypted connection. */
@@ -83,6 +85,7 @@ export function environment(env: NodeJS.ProcessEnv): Environment {
     },
     isni: isniSettings(env),
     payer: payerSettings(env),
+    isApprovedByOne: env['APPROVAL_BY_ONE'] === 'true',
     strongAuth: {
       issuer: env['STRONG_AUTH_ISSUER'] ?? '',
       clientId: env['STRONG_AUTH_CLIENT_ID'] ?? 'portal',

@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Deletes expired data: sessions, links, invitations of editors, identification attempts, data exports, finished and
+ * Deletes expired data: sessions, links, previous addresses of logins, invitations of editors, identification attempts, data exports, finished and
  * abandoned jobs, rate-limit counts.
  */
 export async function sweep({ db, now }: System): Promise<void> {
@@ -33,6 +33,12 @@ export async function sweep({ db, now }: System): Promise<void> {
       .whereIn('state', ['done', 'dead'])
       .where('created_at', '<', at(30 * day))
       .delete(),
+  );
+  await db.transaction((tx) =>
+    tx
+      .table('accounts')
+      .where('previous_email_until', '<', at())
+      .update({ previous_email: null, previous_email_until: null }),
   );
   // The CMS shows an editor's invitation again until it is accepted, so Strapi stores its token as it is, without an end.
   await db.transaction((tx) =>

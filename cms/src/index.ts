@@ -81,6 +81,7 @@ function makeSystem(strapi: Core.Strapi): void {
     isni: settings.isni && makeAtomPub(settings.isni),
     strongAuth: makeOpenId(settings.strongAuth),
     payer: settings.payer,
+    isApprovedByOne: settings.isApprovedByOne,
     product: settings.product,
     publicUrl: settings.publicUrl,
   });

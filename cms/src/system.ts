@@ -46,6 +46,8 @@ export interface System extends DatabaseContext {
   log: Logger;
   /** Undefined if the installation has none: then no payment file is made. */
   payer: PayerAccount | undefined;
+  /** Whether one person may approve alone, in a society with one member of staff. */
+  isApprovedByOne: boolean;
   /** Code of the product that contracts are about. */
   product: string;
   /** The portal's address, without a trailing slash. */

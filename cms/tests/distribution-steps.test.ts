@@ -21,6 +21,7 @@ import {
   resultOf,
   resultsOf,
   sharedBy,
+  theCalculator,
 } from './harness/distributions.js';
 import { countOf } from './harness/messages.js';
 import { type Author, newAuthor } from './harness/people.js';
@@ -49,6 +50,76 @@ async function calculatedFor(author: Author, changes: object = {}): Promise<Dist
   await lend(year, { [await sharedBy([author])]: 1 });
   return { ...(await calculate(staff, (await begun(staff, year, changes)).hash)), year };
 }
+
+describe('approval by two people', () => {
+  /** Requested and run by the caller, instead of by a colleague. */
+  const calculatedBy = async ({ browser }: Author, hash: string): Promise<Distribution> => {
+    expect((await browser.post(path(hash, '/calculate'), { isPartial: 1 })).status).toBe(202);
+    await (await server()).system.jobs.runDue();
+    return (await browser.get<Distribution>(path(hash))).record;
+  };
+  const lentTo = async (author: Author): Promise<string> => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([author])]: 1 });
+    return (await begun(staff, year)).hash;
+  };
+
+  it('is refused to the person who requested the calculation', async () => {
+    const colleague = await newAuthor({ roles: ['admin'] });
+    const hash = await lentTo(aino);
+    const own = await calculatedBy(staff, hash);
+    expect(own.needsSecondPerson).toBe(1);
+    expect(await approve(staff, own)).toMatchObject({ status: 403, code: 'secondPersonRequired' });
+    const seen = (await colleague.browser.get<Distribution>(path(hash))).record;
+    expect(seen.needsSecondPerson).toBe(0);
+    const { record } = await approve(colleague, seen);
+    expect(record).toMatchObject({ state: 'approved', needsSecondPerson: 0, isApprovedByOne: 0 });
+  });
+
+  it('considers the calculation that is approved, not a later request that stopped', async () => {
+    const colleague = await newAuthor({ roles: ['admin'] });
+    const hash = await lentTo(aino);
+    const own = await calculatedBy(staff, hash);
+    const { db } = (await server()).system;
+    const { id } = await newestRow<{ id: number }>('accounts', { hash: colleague.me.user.hash });
+    const distribution = await newestRow<{ id: number }>('distributions', { hash });
+    const stopped = { distribution_id: distribution.id, facts: '{}', at: new Date().toISOString() };
+    await db.knex('distribution_events').insert([
+      { ...stopped, kind: 'asked', account_id: id },
+      { ...stopped, kind: 'stopped', account_id: null },
+    ]);
+    expect(await approve(staff, own)).toMatchObject({ status: 403 });
+    expect((await approve(colleague, own)).status).toBe(200);
+  });
+
+  it('is refused by the database too', async () => {
+    const hash = await lentTo(aino);
+    await calculatedBy(staff, hash);
+    const { knex } = (await server()).system.db;
+    const { id } = await newestRow<{ id: number }>('accounts', { hash: staff.me.user.hash });
+    const distribution = await newestRow<{ id: number }>('distributions', { hash });
+    const event = { distribution_id: distribution.id, account_id: id, facts: '{}', at: '2026-11-27' };
+    const message = 'another person has to approve the calculation';
+    await expect(knex('distribution_events').insert({ ...event, kind: 'approved' })).rejects.toThrow(message);
+    await knex('distribution_events').insert({ ...event, kind: 'exported' });
+    const last = () => knex('distribution_events').where({ ...event, kind: 'exported' });
+    await expect(last().update({ kind: 'approved' })).rejects.toThrow(message);
+  });
+
+  it('is by one person where the installation allows it, and says so', async () => {
+    const { system } = await server();
+    system.isApprovedByOne = true;
+    try {
+      const hash = await lentTo(aino);
+      const own = await calculatedBy(staff, hash);
+      expect(own.needsSecondPerson).toBe(0);
+      expect((await approve(staff, own)).record).toMatchObject({ state: 'approved', isApprovedByOne: 1 });
+      expect((await eventsOf(staff, hash))[0]).toMatchObject({ kind: 'approved', isByOnePerson: 1 });
+    } finally {
+      system.isApprovedByOne = false;
+    }
+  });
+});
 
 describe('a distribution', () => {
   it('becomes a draft again when its settings change', async () => {
@@ -386,12 +457,15 @@ describe('a distribution', () => {
     await lend(year, { [await sharedBy([aino])]: 1 });
     const { hash } = await paid(staff, year);
     const events = await eventsOf(staff, hash);
-    expect(events.map(({ kind, by }) => [kind, by])).toEqual(
-      ['paid', 'exported', 'approved', 'calculated', 'asked', 'created'].map((kind) => [
-        kind,
-        kind === 'calculated' ? null : staff.person.name,
-      ]),
-    );
+    const { name } = staff.person;
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual([
+      ['paid', name],
+      ['exported', name],
+      ['approved', name],
+      ['calculated', null],
+      ['asked', (await theCalculator()).person.name],
+      ['created', name],
+    ]);
   });
 
   it.each([

@@ -24,6 +24,10 @@ export const errors = {
     status: 403,
     message: 'Staff may not decide on their own affairs or on those of profiles that they represent',
   },
+  secondPersonRequired: {
+    status: 403,
+    message: 'Another person has to decide: the caller set the bank account or requested the calculation',
+  },
   disclaimerNotAccepted: { status: 403, message: 'Disclaimer not accepted' },
   passwordOutdated: { status: 403, message: 'A new password must be set first' },
   representationDenied: {
@@ -71,6 +75,7 @@ export const errors = {
   contractTextOutdated: { status: 409, message: 'A newer contract text is in force' },
   // Bank account
   bankAccountExists: { status: 409, message: 'A bank account already exists' },
+  accountConfirmed: { status: 409, message: 'The bank account has already been confirmed' },
   // Taxation
   taxRateChangeNotAllowed: {
     status: 405,

@@ -138,17 +138,6 @@ async function profiles(knex: Knex): Promise<void> {
     'part, profile_id',
   );
   await knex.schema.alterTable('profile_name_parts', (table) => table.index(['profile_id']));
-  await knex.schema.createTable('bank_accounts', (table) => {
-    table.increments('id');
-    publicHash(table);
-    reference(table, 'profile_id', 'profiles');
-    table.string('iban', 40).notNullable();
-    table.string('swift', 11);
-    flag(table, 'foreign_account');
-    table.integer('priority').notNullable();
-    time(table, 'created_at').notNullable();
-    table.unique(['profile_id', 'priority']);
-  });
   await knex.schema.createTable('contracts', (table) => {
     table.increments('id');
     publicHash(table);
@@ -183,6 +172,9 @@ async function accounts(knex: Knex): Promise<void> {
     table.string('accepted_terms', 10);
     time(table, 'created_at').notNullable();
     time(table, 'closed_at');
+    // The address before staff gave the login another one, which is notified of a new bank account for some time.
+    table.string('previous_email', 254);
+    time(table, 'previous_email_until');
   });
   await knex.schema.createTable('access_grants', (table) => {
     table.increments('id');
@@ -210,6 +202,27 @@ async function accounts(knex: Knex): Promise<void> {
     reference(table, 'account_id', 'accounts').unique();
     time(table, 'locked_at').notNullable();
     time(table, 'locked_until').notNullable().index();
+  });
+}
+
+async function bankAccounts(knex: Knex): Promise<void> {
+  await knex.schema.createTable('bank_accounts', (table) => {
+    table.increments('id');
+    publicHash(table);
+    reference(table, 'profile_id', 'profiles');
+    table.string('iban', 40).notNullable();
+    table.string('swift', 11);
+    flag(table, 'foreign_account');
+    table.integer('priority').notNullable();
+    time(table, 'created_at').notNullable();
+    // The member of staff who set it, or who gave control of the login that set it; null when the holder set it. Nothing
+    // is paid to it until someone else has confirmed it.
+    optionalReference(table, 'set_by_account_id', 'accounts');
+    time(table, 'set_at');
+    optionalReference(table, 'confirmed_by_account_id', 'accounts');
+    table.unique(['profile_id', 'priority']);
+    table.check('confirmed_by_account_id <> set_by_account_id', [], 'bank_accounts_two_people');
+    table.check('(set_by_account_id is null) = (set_at is null)', [], 'bank_accounts_set');
   });
 }
 
@@ -789,6 +802,8 @@ async function distributions(knex: Knex): Promise<void> {
     table.string('kind', 12).notNullable().checkIn(kinds, 'distribution_events_kind');
     // Null when the server itself initiated the event.
     optionalReference(table, 'account_id', 'accounts');
+    // The installation allowed the person who requested the calculation to approve it.
+    flag(table, 'by_one_person');
     // The event's figures, as JSON.
     table.text('facts').notNullable();
     time(table, 'at').notNullable();
@@ -804,6 +819,8 @@ async function calculations(knex: Knex): Promise<void> {
     optionalReference(table, 'distribution_id', 'distributions').index();
     // A replaced calculation is being deleted.
     table.string('state', 8).notNullable().checkIn(['loading', 'ready', 'replaced'], 'calculations_state');
+    // Null for one of an imported history.
+    optionalReference(table, 'requested_by_account_id', 'accounts');
     // While it runs, its works are locked until then.
     time(table, 'locked_until');
     table.integer('works').notNullable().defaultTo(0);
@@ -837,6 +854,34 @@ async function calculations(knex: Knex): Promise<void> {
   });
   // One calculation runs at a time.
   await knex.raw(`create unique index calculations_loading on calculations (state) where state = 'loading'`);
+  await approvalByTwo(knex);
+}
+
+/** The person who requested the calculation that a distribution refers to does not approve it. */
+async function approvalByTwo(knex: Knex): Promise<void> {
+  const isOwn = `new.kind = 'approved' and new.by_one_person = 0 and exists (
+    select 1 from distributions d join calculations c on c.id = d.calculation_id
+     where d.id = new.distribution_id and c.requested_by_account_id = new.account_id)`;
+  const message = 'another person has to approve the calculation';
+  if (!isPostgres(knex)) {
+    for (const change of ['insert', 'update'])
+      await knex.raw(
+        `create trigger distribution_events_two_people_${change} before ${change} on distribution_events
+         when ${isOwn} begin select raise(abort, '${message}'); end`,
+      );
+    return;
+  }
+  await knex.raw(
+    `create function distribution_events_two_people() returns trigger language plpgsql as $$
+     begin
+       if ${isOwn} then raise exception '${message}'; end if;
+       return new;
+     end $$`,
+  );
+  await knex.raw(
+    `create trigger distribution_events_two_people before insert or update on distribution_events
+     for each row execute function distribution_events_two_people()`,
+  );
 }
 
 async function payments(knex: Knex): Promise<void> {
@@ -1032,6 +1077,7 @@ async function schemaVersion(knex: Knex): Promise<void> {
 export async function up(knex: Knex): Promise<void> {
   await profiles(knex);
   await accounts(knex);
+  await bankAccounts(knex);
   await customerNotes(knex);
   await dataExports(knex);
   await sessions(knex);

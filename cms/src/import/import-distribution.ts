@@ -47,7 +47,14 @@ export async function importDistribution(app: System, record: DistributionRecord
   const { distributionId, hash } = await begin(app, record, accountId);
   if (record.state === 'draft') return;
   const { source } = app.db;
-  const outcome = await runCalculation({ kind: 'calculate', source, distributionId, now: record.createdAt });
+  const task = {
+    kind: 'calculate',
+    source,
+    distributionId,
+    requestedBy: null,
+    now: record.createdAt,
+  } as const;
+  const outcome = await runCalculation(task);
   if (outcome !== 'done') throw new Error(`${record.key} was ${outcome}`);
   if (record.state === 'calculated') return;
   const payer = app.payer && (await payerOfSociety());

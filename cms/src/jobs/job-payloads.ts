@@ -25,7 +25,7 @@ export interface JobPayloads {
   /** Profiles after this one, to which the announcement of this public id is sent. */
   newsletter: { hash: string; afterId: number };
   /** A distribution to be calculated. */
-  distribution: { distributionId: number };
+  distribution: { distributionId: number; requestedBy: number };
   /** The cleanup of replaced calculations. */
   'replaced-calculations': Record<string, never>;
   /** The statement of a payment that has been paid. */

@@ -42,6 +42,7 @@ export const auditEvents = [
   'productions.update',
   'bank-account.create',
   'bank-account.update',
+  'bank-account.confirm',
   'taxation.propose',
   'taxation.send-card',
   'taxation.cancel',

@@ -1,7 +1,9 @@
-import { endpoint, profileIn, record } from '../endpoint.js';
+import { number } from 'yup';
+import { endpoint, profileIn, record, records, staffWith } from '../endpoint.js';
 import { profileReply } from '../profile/profile.types.js';
-import { hash, shape } from '../schema.js';
+import { hash, offset, shape } from '../schema.js';
 import { bankAccountFields } from './bank-account.schema.js';
+import { unconfirmedAccountReply } from './bank-account.types.js';
 
 export const createBankAccount = endpoint({
   method: 'POST',
@@ -22,4 +24,24 @@ export const updateBankAccount = endpoint({
   params: shape({ hash: hash() }),
   body: shape(bankAccountFields),
   reply: record(profileReply),
+});
+
+export const confirmBankAccount = endpoint({
+  method: 'POST',
+  path: '/bank-account/:hash/confirm',
+  summary:
+    'Confirm a bank account that staff set, so that it can be paid to; for its holder, and for staff with managePayments. 403 for the person who set it, 409 when it is confirmed',
+  access: profileIn('params', 'hash', 'bankAccount'),
+  versioned: true,
+  params: shape({ hash: hash() }),
+  reply: record(profileReply),
+});
+
+export const listUnconfirmedAccounts = endpoint({
+  method: 'GET',
+  path: '/bank-accounts/unconfirmed',
+  summary: 'Bank accounts that wait for the confirmation of a second person, the oldest first',
+  access: staffWith('managePayments'),
+  query: shape({ limit: number().integer().min(1).max(200), offset: offset() }),
+  reply: records(unconfirmedAccountReply),
 });

@@ -74,6 +74,10 @@ export const distributionReply = object({
   isStale: flag(),
   /** The present version of the file for the bank has been downloaded. */
   isExported: flag(),
+  /** The caller requested the calculation, so another person has to approve it. */
+  needsSecondPerson: flag(),
+  /** The same person requested the calculation and approved it, as this installation allows. */
+  isApprovedByOne: flag(),
   factors: array(classFactorReply).required(),
   /** `null` in a draft. */
   result: calculationReply.nullable().defined(),
@@ -122,6 +126,8 @@ export const distributionEventReply = object({
   kind: string().oneOf(distributionEventKinds).required(),
   /** `null` when the server itself did it. */
   by: string().nullable().defined(),
+  /** An approval by the person who requested the calculation, as this installation allows. */
+  isByOnePerson: flag(),
   facts: distributionFactsReply,
 });
 export type DistributionEvent = InferType<typeof distributionEventReply>;

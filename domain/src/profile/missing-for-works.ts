@@ -1,4 +1,4 @@
-import { payableAccount } from '../bank-account/payable-account.js';
+import { currentAccount } from '../bank-account/current-account.js';
 import { type AddressParts, hasFullAddress } from '../contact/full-address.js';
 
 export type MissingForWorks = 'address' | 'bankAccount';
@@ -15,6 +15,6 @@ export interface WorksRequirements extends AddressParts {
 export function missingForWorks(profile: WorksRequirements): MissingForWorks[] {
   return [
     ...(hasFullAddress(profile) ? [] : (['address'] as const)),
-    ...(payableAccount(profile.bankAccounts) ? [] : (['bankAccount'] as const)),
+    ...(currentAccount(profile.bankAccounts) ? [] : (['bankAccount'] as const)),
   ];
 }

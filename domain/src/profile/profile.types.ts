@@ -13,6 +13,8 @@ export const bankAccountReply = object({
   swift: optional(),
   foreignAccount: flag(),
   priority: number().required(),
+  /** 0 after staff set it, until another person confirms it: nothing is paid to it. */
+  isConfirmed: flag(),
 });
 export type BankAccount = InferType<typeof bankAccountReply>;
 

@@ -4,6 +4,7 @@ import { hash } from '../schema.js';
 /** The queues of staff: what each kind of task in the worklist is. */
 export const worklistKinds = [
   'distributionsToApprove',
+  'unconfirmedAccounts',
   'taxProposals',
   'unreadMessages',
   'identityChecks',

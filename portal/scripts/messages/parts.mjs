@@ -8,6 +8,7 @@
 const homes = [
   ['history', /^(?:features\/settings\/(?:author-names\/isni-sync|log)|shared\/(?:audit|isni-sync))\//],
   ['settings', /^(?:features\/settings|shared\/(?:access|tax-data))\//],
+  ['bankAccount', /^shared\/bank-account\//],
   ['selection', /^shared\/selection\//],
   ['shares', /^shared\/(?:book-type|share-sum)\//],
   ['addMany', /^features\/works\/add-many\//],

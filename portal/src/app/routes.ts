@@ -75,7 +75,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/settings/bank',
     audience: 'members',
     within: 'frame',
-    texts: ['settings'],
+    texts: ['settings', 'bankAccount'],
     page: async () => (await import('../features/settings/bank/BankPage')).BankPage,
   },
   {
@@ -226,7 +226,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/accountings',
     audience: 'members',
     within: 'frame',
-    texts: ['staff', 'distributions'],
+    texts: ['staff', 'distributions', 'bankAccount'],
     page: async () =>
       (await import('../features/staff/distributions/list/DistributionsPage')).DistributionsPage,
   },

@@ -59,6 +59,16 @@ const ownGrantInForce = query<{ id: number }>(
     where account_id = ? and profile_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)`,
 );
 
+const rememberAddress = query<never>(
+  `update accounts set
+          previous_email = case when previous_email_until > ? then previous_email else email end,
+          previous_email_until = ?
+    where id = ? and email is not null and email <> coalesce(?, '')`,
+);
+const previousEmail = query<{ previous_email: string | null }>(
+  'select previous_email from accounts where id = ? and previous_email_until > ?',
+);
+
 export const findAccountByHash = (
   reader: Reader,
   { now }: System,
@@ -87,9 +97,25 @@ export function readLockedAccounts({ db, now }: System): Promise<AccountDetailsR
   return db.all(lockedAccounts, [at, at]);
 }
 
-export async function updateNames(tx: Transaction, id: number, names: Names): Promise<void> {
+/** For how many days a login counts as one that staff may control after they gave someone access to it. */
+export const controlDays = 30;
+
+/**
+ * Staff change the names of a login. While it counts as one that they may control, the first address that they replaced is
+ * remembered, to be notified of a new bank account.
+ */
+export async function updateNames(tx: Transaction, { now }: System, id: number, names: Names): Promise<void> {
+  const at = now();
+  const until = new Date(at.getTime() + controlDays * 24 * 60 * 60_000).toISOString();
+  await tx.run(rememberAddress, [at.toISOString(), until, id, names.email]);
   await tx.table('accounts').where({ id }).update(columnsOfNames(names));
 }
+
+export const readPreviousEmail = async (
+  reader: Reader,
+  accountId: number,
+  at: string,
+): Promise<string | null> => (await reader.first(previousEmail, [accountId, at]))?.previous_email ?? null;
 
 export async function markClosed(tx: Transaction, id: number, at: string): Promise<void> {
   await tx.table('accounts').where({ id }).update({ closed_at: at });
@@ -107,18 +133,16 @@ interface Reopening {
  * and links stay invalid.
  */
 export async function reopenForProfile(
-  { now }: System,
+  app: System,
   tx: Transaction,
   { id, profileId }: { id: number; profileId: number },
   { names, passwordHash, grant }: Reopening,
 ): Promise<void> {
-  const at = now().toISOString();
+  const at = app.now().toISOString();
   await setPassword(tx, id, passwordHash);
+  await updateNames(tx, app, id, names);
   await deleteSessionsOf(tx, id);
-  await tx
-    .table('accounts')
-    .where({ id })
-    .update({ ...columnsOfNames(names), closed_at: null, must_change_password: 1 });
+  await tx.table('accounts').where({ id }).update({ closed_at: null, must_change_password: 1 });
   if (await tx.first(ownGrantInForce, [id, profileId, at, at])) return;
   await tx.table('access_grants').insert({
     account_id: id,

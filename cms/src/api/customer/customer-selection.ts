@@ -101,7 +101,7 @@ function byStatus(status: CustomerStatus): Condition[] {
 /** SQL for customers who may be contacted: none of them has died. */
 const mayBeContacted = (column: string): string => `p.${column} = 1 and p.died_on is null`;
 
-/** The contract and the account by the rules of `currentContract` and `payableAccount`. */
+/** The contract and the account by the rules of `currentContract` and `currentAccount`. */
 const flagChecks: Record<CustomerFlag, string> = {
   phone: mayBeContacted('allow_contact_by_phone'),
   email: mayBeContacted('allow_contact_by_email'),

@@ -34,7 +34,8 @@ export async function approve(
     ...(payer && { payer_name: payer.name, payer_iban: payer.iban, payer_bic: payer.bic }),
   });
   const facts = { payments: row.payments ?? 0, grossInCents: Number(row.payments_cents) };
-  await insertEvent(tx, row.id, { kind: 'approved', accountId, at, facts });
+  const byOnePerson = accountId === row.requested_by_account_id;
+  await insertEvent(tx, row.id, { kind: 'approved', accountId, at, facts, byOnePerson });
   return facts;
 }
 

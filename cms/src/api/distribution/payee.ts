@@ -2,6 +2,7 @@ import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { isSepaIban } from '@nimio/domain/bank-account/sepa';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
+import { isConfirmed } from '../bank-account/store.js';
 import { type Named, nameColumns, profileName } from '../profile/name.js';
 import { taxDataUntil } from '../taxation/store.js';
 
@@ -21,15 +22,15 @@ export interface PayeeRow extends Named {
 export const payeeColumns = `o.kind, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /**
- * Joins `b`, the account that payments to the profile go to, by the rule of `payableAccount`; there is none if none of
- * its accounts is known.
+ * Joins `b`, the account that payments to the profile go to, by the rule of `currentAccount`; there is none if none of
+ * its accounts is known, or if that one is not confirmed.
  *
  * @param profile the column with its id
  */
 export const payableAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
     (select min(known.priority) from bank_accounts known
-      where known.profile_id = ${profile} and known.iban <> '${PLACEHOLDER_IBAN}')`;
+      where known.profile_id = ${profile} and known.iban <> '${PLACEHOLDER_IBAN}') and ${isConfirmed('b')}`;
 /**
  * Whether a failed payment is paid again: no other payment includes it, and its profile now has another account (`b`)
  * or a corrected BIC, or staff repeat it to the same account.

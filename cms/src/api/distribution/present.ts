@@ -52,7 +52,7 @@ export const isStale = (
 export const presentDistribution = (
   row: DistributionRow,
   { years, groups, factors, periods }: Basis,
-  isCalculating: boolean,
+  { isCalculating, needsSecondPerson }: { isCalculating: boolean; needsSecondPerson: boolean },
 ): Distribution => ({
   hash: row.hash,
   name: row.name,
@@ -69,6 +69,8 @@ export const presentDistribution = (
     .map(({ year, lib_group: group }) => ({ year, group })),
   isStale: isStale(row, periods) ? 1 : 0,
   isExported: row.exported_message === messageIdOf(row) ? 1 : 0,
+  needsSecondPerson: needsSecondPerson ? 1 : 0,
+  isApprovedByOne: isOpen(row.state) ? 0 : (row.by_one_person ?? 0),
   factors: factors.map(({ code, factor }) => ({ code, factor: factor / 1000 })),
   result: presentResult(row),
 });
@@ -76,12 +78,14 @@ export const presentDistribution = (
 export const presentEvent = ({
   at,
   kind,
+  by_one_person: byOnePerson,
   facts,
   profile_kind: of,
   ...names
 }: EventRow): DistributionEvent => ({
   at,
   kind,
+  isByOnePerson: byOnePerson,
   by: of === null ? null : profileName({ kind: of, ...names }),
   facts: JSON.parse(facts) as DistributionEvent['facts'],
 });

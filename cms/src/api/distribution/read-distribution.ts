@@ -1,7 +1,9 @@
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
+import type { Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { type Basis, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';
@@ -29,9 +31,22 @@ async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>
   return key !== undefined && system().jobs.isWaiting(reader, key);
 }
 
+/** Whether the caller requested the calculation, so that another person has to approve it. */
+export const needsSecondPerson = (
+  { requested_by_account_id: by }: Pick<DistributionRow, 'requested_by_account_id'>,
+  { accountId }: Pick<Caller, 'accountId'>,
+): boolean => by === accountId && !system().isApprovedByOne;
+
 /** The distribution as on the wire. */
-export const readDistribution = async (reader: Reader, row: DistributionRow): Promise<Distribution> =>
-  presentDistribution(row, await basisOf(reader, row), await isCalculating(reader, row));
+export const readDistribution = async (
+  reader: Reader,
+  row: DistributionRow,
+  caller: Pick<Caller, 'accountId'>,
+): Promise<Distribution> =>
+  presentDistribution(row, await basisOf(reader, row), {
+    isCalculating: await isCalculating(reader, row),
+    needsSecondPerson: isOpen(row.state) && needsSecondPerson(row, caller),
+  });
 
 export async function requireDistribution(reader: Reader, hash: string): Promise<DistributionRow> {
   const row = await findDistribution(reader, hash);

@@ -42,6 +42,10 @@ export interface DistributionRow {
   manual: number | null;
   manual_cents: Big | null;
   failed: number;
+  /** Who requested the calculation; null in a draft, and for an imported one. */
+  requested_by_account_id: number | null;
+  /** Of the last approval; null before it. */
+  by_one_person: 0 | 1 | null;
   /** The approved value; null before the approval. */
   payer_name: string | null;
   payer_iban: string | null;
@@ -56,7 +60,9 @@ const columns = `d.id, d.hash, d.name, d.pay_date, d.announced, d.pot_cents, d.m
   c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
   c.transfers, c.transfers_cents, c.manual, c.manual_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message,
   (select cast(count(*) as integer) from payments p where p.calculation_id = d.calculation_id and p.state = 'failed')
-    as failed`;
+    as failed, c.requested_by_account_id,
+  (select e.by_one_person from distribution_events e where e.distribution_id = d.id and e.kind = 'approved'
+    order by e.id desc limit 1) as by_one_person`;
 const from = 'from distributions d left join calculations c on c.id = d.calculation_id';
 
 /** How many distributions there are, when the oldest was calculated, and the first date of payment. */
@@ -199,12 +205,13 @@ export async function storeCounted(
 export interface EventRow extends NameColumns {
   at: string;
   kind: DistributionEventKind;
+  by_one_person: 0 | 1;
   facts: string;
   profile_kind: 'person' | 'organisation' | null;
 }
 
 const events = query<EventRow>(
-  `select e.at, e.kind, e.facts, p.kind as profile_kind, ${nameColumns('p')}
+  `select e.at, e.kind, e.by_one_person, e.facts, p.kind as profile_kind, ${nameColumns('p')}
      from distribution_events e
      left join accounts a on a.id = e.account_id
      left join profiles p on p.id = a.default_profile_id
@@ -235,17 +242,20 @@ export const insertEvent = (
     accountId,
     at,
     facts = {},
+    byOnePerson = false,
   }: {
     kind: DistributionEventKind;
     accountId: number | null;
     at: string;
     facts?: DistributionFacts;
+    byOnePerson?: boolean;
   },
 ): Promise<number> =>
   tx.insert('distribution_events', {
     distribution_id: distributionId,
     kind,
     account_id: accountId,
+    by_one_person: byOnePerson ? 1 : 0,
     facts: JSON.stringify(facts),
     at,
   });

@@ -24,6 +24,7 @@ const bankAccount = (row: BankAccountRow) => ({
   swift: row.swift,
   foreignAccount: row.foreign_account,
   priority: row.priority,
+  isConfirmed: row.is_confirmed,
 });
 
 const contract = (row: ContractRow) => ({

@@ -63,6 +63,15 @@ export const profileCalls: Examples = {
     const { record } = await browser.get<{ bankAccounts: { hash: string }[] }>(`/profiles/${profileHash}`);
     return { params: { hash: record.bankAccounts[0]?.hash ?? '' }, body: bank };
   },
+  confirmBankAccount: async ({ browser, profileHash }) => {
+    await browser.postAny('/bank-accounts', { profileHash, ...bank });
+    const { record } = await browser.get<Profile>(`/profiles/${profileHash}`);
+    const hash = record.bankAccounts[0]?.hash ?? '';
+    const staff = await newAuthor({ roles: ['admin'] });
+    await staff.browser.send('PUT', `/bank-account/${hash}`, { body: bank, headers: { 'if-match': '*' } });
+    return { params: { hash } };
+  },
+  listUnconfirmedAccounts: () => ({ query: { limit: '50', offset: '0' } }),
   getContractText: () => ({ query: { language } }),
   updateContract: async () => ({
     params: { contractHash: await agreedContract(await newAuthor()) },

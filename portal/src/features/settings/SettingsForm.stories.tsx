@@ -192,7 +192,14 @@ export const GivesUp: Story = {
 };
 
 const iban = 'Uusi tilinumero (IBAN)';
-const account = { hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1 };
+const account = {
+  hash: 'b',
+  iban: 'FI2112345600000785',
+  swift: null,
+  foreignAccount: 0,
+  priority: 1,
+  isConfirmed: 1,
+};
 const withAccount = { ...storyProfile, bankAccounts: [account] } as Profile;
 const associations = { ...withAccount, participations: [{ code: 'skry' }] };
 

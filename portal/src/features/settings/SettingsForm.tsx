@@ -1,5 +1,5 @@
-import { Section } from '@nimio/design-system';
-import { payableAccount } from '@nimio/domain/bank-account/payable-account';
+import { Section, TextLink } from '@nimio/design-system';
+import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useCallback } from 'react';
@@ -54,7 +54,7 @@ export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
       {(form, edited) => (
         <>
           <ContactSection form={form} profile={edited} isOwn={isOwn} />
-          <BankSection form={form} profile={edited} />
+          <BankSection form={form} profile={edited} isStaff={isStaff} />
           {isCreator(profile) && <AuthorNamesSection form={form} profile={edited} />}
           <OtherSection form={form} profile={edited} />
         </>
@@ -66,15 +66,21 @@ export function SettingsForm({ stored, onStored, onWrong }: SettingsFormProps) {
 interface BankSectionProps {
   form: FormFields<BankValues>;
   profile: Profile;
+  isStaff: boolean;
 }
 
 /** The current account, and fields to replace it. */
-function BankSection({ form, profile }: BankSectionProps) {
+function BankSection({ form, profile, isStaff }: BankSectionProps) {
   const { t } = useText();
-  const account = payableAccount(profile.bankAccounts);
+  const account = currentAccount(profile.bankAccounts);
   return (
     <Section id="iban" title={t('bank.title')}>
       {account && <CurrentAccount account={account} />}
+      {account?.isConfirmed === 0 && !isStaff && (
+        <p>
+          {t('bank.unconfirmedText')} <TextLink href="/settings/bank">{t('bank.unconfirmed')}</TextLink>
+        </p>
+      )}
       <p>{t(account ? 'bank.replaceHint' : 'bank.effect')}</p>
       <BankFields form={form} stored={bankValuesOf(profile)} />
     </Section>

@@ -10,18 +10,25 @@ type Seen = Pick<StoryContext, 'canvas'>;
  *
  * @param read the call that reads it: `GET /ykls`
  * @param stored its rows
+ * @param others the responses to the other calls of its page
  */
-export function storyList<Listed>(read: string, right: Me['rights'][number], stored: readonly Listed[]) {
+export function storyList<Listed>(
+  read: string,
+  right: Me['rights'][number],
+  stored: readonly Listed[],
+  others: Parameters<typeof visit>[0] = {},
+) {
   const responses = (records: readonly Listed[]) => ({
+    ...others,
     [read]: () => Response.json({ records, total: records.length }),
   });
   const visitWith = (of: Parameters<typeof visit>[0]) => visit(of, { rights: [right] });
   return {
     /** A user with the right opens it. For `beforeEach`. */
     open: (records = stored) => visitWith(responses(records)),
-    loading: { beforeEach: visitWith({ [read]: neverResponds }) },
+    loading: { beforeEach: visitWith({ ...others, [read]: neverResponds }) },
     failed: {
-      beforeEach: visitWith({ [read]: () => refusal(503, 'serviceUnavailable') }),
+      beforeEach: visitWith({ ...others, [read]: () => refusal(503, 'serviceUnavailable') }),
       play: async ({ canvas }: Seen) =>
         expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible(),
     },

@@ -17,7 +17,9 @@ export const exampleAuthor: Profile = {
   ...storyProfile,
   hash: 'p'.repeat(22),
   nameData: [name],
-  bankAccounts: [{ hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1 }],
+  bankAccounts: [
+    { hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1, isConfirmed: 1 },
+  ],
   worksCount: 1,
 };
 

@@ -9,6 +9,7 @@ export type Part =
   | 'frame'
   | 'history'
   | 'pages'
+  | 'bankAccount'
   | 'selection'
   | 'session'
   | 'settings'

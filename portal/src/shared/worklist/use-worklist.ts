@@ -8,6 +8,7 @@ import { useMember } from '../session/use-session';
 /** The page of each queue. */
 export const queuePages: Record<WorklistKind, string> = {
   distributionsToApprove: '/accountings',
+  unconfirmedAccounts: '/accountings#unconfirmed',
   taxProposals: '/staff/taxation',
   unreadMessages: '/messages',
   identityChecks: '/staff/customers?status=unchecked',

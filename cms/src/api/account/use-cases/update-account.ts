@@ -31,7 +31,7 @@ export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (cal
     const fields = (['username', 'email'] as const).filter((name) => before[name] !== names[name]);
     if (fields.length === 0) return presentAccount(before);
     await refuseNamesOfOthers(tx, names, id);
-    await updateNames(tx, id, names);
+    await updateNames(tx, app, id, names);
     if (fields.includes('email')) {
       await deletePasswordLinks(tx, id);
       if (before.email) await notifyOldAddress(tx, before.email, { username: before.username });

@@ -3,14 +3,13 @@ import { DomainError } from '@nimio/domain/errors';
 import { uniqueViolation } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { changeProfile } from '../../profile/change-profile.js';
-import { rereadBankAccounts } from '../../profile/store.js';
-import { columns, insertBankAccount } from '../store.js';
+import { setBankAccount } from '../set-bank-account.js';
+import { insertBankAccount } from '../store.js';
 
 /** The first account. A second one violates the unique priority and answers 409. */
 export const createBankAccount: UseCase<typeof endpoints.createBankAccount> = (call) =>
-  changeProfile(call, 'bank-account.create', rereadBankAccounts, (tx) =>
-    insertBankAccount(tx, call.profile.id, columns(call.body), system().now().toISOString()),
+  setBankAccount(call, 'bank-account.create', (tx, account) =>
+    insertBankAccount(tx, call.profile.id, account, system().now().toISOString()),
   ).catch((error: unknown) => {
     if (uniqueViolation(error) !== undefined) throw new DomainError('bankAccountExists');
     throw error;

@@ -28,6 +28,8 @@ interface StartedCalculation {
   payDate: string;
 }
 
+type Request = Extract<CalculationTask, { kind: 'calculate' }>;
+
 const addMinutes = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
@@ -57,8 +59,7 @@ async function abandon(connection: Connection, startedAt?: string): Promise<void
 /** Replaces an interrupted calculation; undefined if there is nothing to calculate any more. */
 async function begin(
   connection: Connection,
-  distributionId: number,
-  now: string,
+  { distributionId, requestedBy, now }: Request,
 ): Promise<StartedCalculation | undefined> {
   await abandon(connection);
   const hash = newPublicHash();
@@ -67,7 +68,14 @@ async function begin(
     const distribution = await connection.first(distributionById, [distributionId]);
     if (!distribution || !isOpen(distribution.state)) return undefined;
     await connection.insert('calculations', [
-      { hash, distribution_id: distributionId, state: 'loading', locked_until: until, started_at: now },
+      {
+        hash,
+        distribution_id: distributionId,
+        state: 'loading',
+        requested_by_account_id: requestedBy,
+        locked_until: until,
+        started_at: now,
+      },
     ]);
     const calculation = await connection.first(
       query<{ id: number }>('select id from calculations where hash = ?'),
@@ -122,13 +130,10 @@ async function finish(
   });
 }
 
-async function calculateOn(
-  connection: Connection,
-  distributionId: number,
-  now: string,
-): Promise<CalculationOutcome> {
+async function calculateOn(connection: Connection, request: Request): Promise<CalculationOutcome> {
+  const { distributionId, now } = request;
   const startedAt = performance.now();
-  const started = await begin(connection, distributionId, now);
+  const started = await begin(connection, request);
   if (!started) return 'overtaken';
   const { calculationId, minimum, until } = started;
   try {
@@ -171,7 +176,7 @@ async function calculateOn(
 export async function calculate(task: CalculationTask): Promise<CalculationOutcome> {
   const connection = await openConnection(task.source);
   try {
-    if (task.kind === 'calculate') return await calculateOn(connection, task.distributionId, task.now);
+    if (task.kind === 'calculate') return await calculateOn(connection, task);
     if (task.kind === 'abandon') await abandon(connection, task.startedAt);
     else await clearReplacedCalculations(connection);
     return 'done';

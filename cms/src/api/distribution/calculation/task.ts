@@ -5,6 +5,8 @@ export type CalculationTask = { source: Source } & (
   | {
       kind: 'calculate';
       distributionId: number;
+      /** The account that requested it; null for an imported history. */
+      requestedBy: number | null;
       /** Its start, ISO 8601. */
       now: string;
     }

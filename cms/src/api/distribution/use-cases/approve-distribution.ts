@@ -8,7 +8,7 @@ import { system } from '../../../system.js';
 import { approve } from '../approval.js';
 import { readPeriods } from '../period-store.js';
 import { isStale } from '../present.js';
-import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
+import { lockIdle, needsSecondPerson, readDistribution, requireDistribution } from '../read-distribution.js';
 
 export const approveDistribution: UseCase<typeof endpoints.approveDistribution> = async ({
   params,
@@ -23,11 +23,12 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
     if (row.state === 'approved' || row.state === 'paid') throw new DomainError('distributionApproved');
     if (row.calculation_hash !== body.calculation || row.pay_date !== body.payDate)
       throw new DomainError('calculationOutdated');
+    if (needsSecondPerson(row, caller)) throw new DomainError('secondPersonRequired');
     if (isStale(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
     if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const step = { accountId: caller.accountId, at: now().toISOString() };
     const facts = await approve(tx, row, payer, step);
     await audit(tx, 'distribution.approve', { caller, requestId }, { distribution: row.hash, ...facts });
-    return readDistribution(tx, await requireDistribution(tx, row.hash));
+    return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });
 };

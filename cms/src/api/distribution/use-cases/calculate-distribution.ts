@@ -32,9 +32,12 @@ export const calculateDistribution: UseCase<typeof endpoints.calculateDistributi
     const facts =
       missing.length > 0 ? { missing: missing.map(({ year, lib_group: group }) => ({ year, group })) } : {};
     const event = await insertEvent(tx, row.id, { kind: 'asked', accountId: caller.accountId, at, facts });
-    await jobs.enqueue(tx, 'distribution', jobKeyOf(event), { distributionId: row.id });
+    await jobs.enqueue(tx, 'distribution', jobKeyOf(event), {
+      distributionId: row.id,
+      requestedBy: caller.accountId,
+    });
     await audit(tx, 'distribution.calculate', { caller, requestId }, { distribution: row.hash, ...facts });
-    return readDistribution(tx, row);
+    return readDistribution(tx, row, caller);
   });
 };
 
@@ -55,16 +58,16 @@ async function noteEnd(distributionId: number, isStopped: boolean, key: string):
  * The job of a calculation. The next server resumes one that was killed; one that fails has ended, and staff request it
  * again after they have seen why.
  */
-export const calculateInThread: JobHandler<JobPayloads['distribution']> = async ({ distributionId }, key) => {
+export const calculateInThread: JobHandler<JobPayloads['distribution']> = async (payload, key) => {
   const { db, log, now } = system();
-  const task = { kind: 'calculate' as const, source: db.source, distributionId, now: now().toISOString() };
+  const task = { kind: 'calculate' as const, source: db.source, ...payload, now: now().toISOString() };
   const outcome = await runCalculation(task).catch((error: unknown) => {
     log.error({ error: describeError(error) }, 'could not calculate a distribution');
     return 'failed' as const;
   });
   // The thread or its connection may have ended without an error.
   if (outcome !== 'done') await runCalculation({ kind: 'abandon', source: db.source, startedAt: task.now });
-  await noteEnd(distributionId, outcome !== 'done', key);
+  await noteEnd(payload.distributionId, outcome !== 'done', key);
   if (outcome !== 'done') throw new PermanentFailure(`The calculation was ${outcome}`);
 };
 

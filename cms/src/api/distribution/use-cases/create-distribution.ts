@@ -20,6 +20,6 @@ export const createDistribution: UseCase<typeof endpoints.createDistribution> = 
     await storeCounted(tx, id, countedOf(body));
     await insertEvent(tx, id, { kind: 'created', accountId: caller.accountId, at });
     await audit(tx, 'distribution.create', { caller, requestId }, { distribution: hash });
-    return readDistribution(tx, await requireDistribution(tx, hash));
+    return readDistribution(tx, await requireDistribution(tx, hash), caller);
   });
 };

@@ -17,7 +17,7 @@ export const deleteDistribution: UseCase<typeof endpoints.deleteDistribution> = 
   return system().db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
     if (!isOpen(row.state)) throw new DomainError('distributionApproved');
-    requireFresh(await readDistribution(tx, row));
+    requireFresh(await readDistribution(tx, row, caller));
     await invalidateResult(tx, row);
     await deleteDistributionRow(tx, row.id);
     await audit(tx, 'distribution.delete', { caller, requestId }, { distribution: row.hash, name: row.name });

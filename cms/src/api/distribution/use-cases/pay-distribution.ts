@@ -18,6 +18,6 @@ export const payDistribution: UseCase<typeof endpoints.payDistribution> = ({ par
     if (hasFile && row.exported_message !== messageIdOf(row)) throw new DomainError('fileNotDownloaded');
     const facts = await pay(tx, row, { accountId: caller.accountId, at: now().toISOString() });
     await audit(tx, 'distribution.pay', { caller, requestId }, { distribution: row.hash, ...facts });
-    return readDistribution(tx, await requireDistribution(tx, row.hash));
+    return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });
 };

@@ -14,16 +14,16 @@ import { readDistribution, requireDistribution } from '../read-distribution.js';
 import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
 import { countEvents, readDistributions, readEvents, summarizeDistributions } from '../store.js';
 
-export const listDistributions: UseCase<typeof endpoints.listDistributions> = async ({ query }) => {
+export const listDistributions: UseCase<typeof endpoints.listDistributions> = async ({ query, caller }) => {
   const { db } = system();
   const rows = await readDistributions(db, pageOf(query), query.state);
-  const records = await Promise.all(rows.map((row) => readDistribution(db, row)));
+  const records = await Promise.all(rows.map((row) => readDistribution(db, row, caller)));
   return { records, total: (await summarizeDistributions(db, query.state)).total };
 };
 
-export const getDistribution: UseCase<typeof endpoints.getDistribution> = async ({ params }) => {
+export const getDistribution: UseCase<typeof endpoints.getDistribution> = async ({ params, caller }) => {
   const { db } = system();
-  return readDistribution(db, await requireDistribution(db, params.hash));
+  return readDistribution(db, await requireDistribution(db, params.hash), caller);
 };
 
 export const listDistributionEvents: UseCase<typeof endpoints.listDistributionEvents> = async ({

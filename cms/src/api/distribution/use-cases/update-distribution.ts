@@ -34,7 +34,7 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
-    const stored = await readDistribution(tx, row);
+    const stored = await readDistribution(tx, row, caller);
     requireFresh(stored);
     const { changes, before, after } = changesOf(stored, body);
     if (!changes.every((change) => mayChange(row.state, change)))
@@ -60,6 +60,6 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
       const line = { distribution: row.hash, changes, ...facts };
       await audit(tx, 'distribution.update', { caller, requestId }, line);
     }
-    return readDistribution(tx, await requireDistribution(tx, row.hash));
+    return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });
 };

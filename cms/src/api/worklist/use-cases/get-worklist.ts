@@ -1,5 +1,6 @@
 import type { Right } from '@nimio/domain/access/rights';
 import { listLockedAccounts } from '@nimio/domain/account/account.endpoints';
+import { listUnconfirmedAccounts } from '@nimio/domain/bank-account/bank-account.endpoints';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
@@ -15,6 +16,7 @@ import {
 import type { Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readLockedFor } from '../../account/require-account.js';
+import { summarizeUnconfirmed } from '../../bank-account/store.js';
 import { conditionsIn } from '../../customer/conditions-in.js';
 import { summarizeCustomers } from '../../customer/customer-search.js';
 import { findNextUnpaid, summarizeDistributions } from '../../distribution/store.js';
@@ -42,6 +44,10 @@ const queues: Record<WorklistKind, Queue> = {
   distributionsToApprove: {
     right: listDistributions.access.right,
     summarize: () => summarizeDistributions(system().db, 'calculated'),
+  },
+  unconfirmedAccounts: {
+    right: listUnconfirmedAccounts.access.right,
+    summarize: () => summarizeUnconfirmed(system().db),
   },
   taxProposals: {
     right: listTaxProposals.access.right,

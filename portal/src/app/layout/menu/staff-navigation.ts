@@ -31,7 +31,7 @@ const mainPages: readonly StaffPage[] = [
     href: '/accountings',
     label: 'frame.accounting',
     right: 'managePayments',
-    queues: ['distributionsToApprove'],
+    queues: ['distributionsToApprove', 'unconfirmedAccounts'],
   },
   { href: '/staff/taxation', label: 'frame.taxation', right: 'handleTaxation', queues: ['taxProposals'] },
   { href: '/messages', label: 'frame.messages', queues: ['unreadMessages'], below: '/message' },

@@ -21,7 +21,7 @@ import { bankRules } from './bank.part';
 
 const withAccount = (iban: string): Profile => ({
   ...storyProfile,
-  bankAccounts: [{ hash: 'b', iban, swift: null, foreignAccount: 0, priority: 1 }],
+  bankAccounts: [{ hash: 'b', iban, swift: null, foreignAccount: 0, priority: 1, isConfirmed: 1 }],
 });
 const replace = 'PUT /bank-account/b';
 

@@ -1,9 +1,13 @@
-import { Section } from '@nimio/design-system';
-import { payableAccount } from '@nimio/domain/bank-account/payable-account';
+import { Notice, Section } from '@nimio/design-system';
+import { currentAccount } from '@nimio/domain/bank-account/current-account';
+import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
+import { revalidate } from '../../../api/use-endpoint';
+import { ConfirmAccountButton } from '../../../shared/bank-account/ConfirmAccountButton';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { FailedPayments } from '../../../shared/payment/FailedPayments';
+import { useProfileStore } from '../../../shared/session/use-profile-store';
 import { useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
@@ -12,7 +16,7 @@ import { CurrentAccount } from './CurrentAccount';
 
 export function BankPage() {
   const { t } = useText();
-  const account = payableAccount(useProfile().bankAccounts);
+  const account = currentAccount(useProfile().bankAccounts);
   usePageTitle(t('bank.title'));
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">
@@ -20,6 +24,7 @@ export function BankPage() {
       {account && (
         <Section id="current" title={t('bank.current')}>
           <CurrentAccount account={account} />
+          {account.isConfirmed === 0 && <UnconfirmedNotice account={account} />}
         </Section>
       )}
       <Section id="new" title={t(account ? 'bank.new' : 'bank.first')}>
@@ -30,5 +35,25 @@ export function BankPage() {
       </Section>
       <InfoBox place="bank" />
     </SettingsLayout>
+  );
+}
+
+/** The holder confirms an account that staff set. */
+function UnconfirmedNotice({ account }: { account: BankAccount }) {
+  const { t } = useText();
+  const { hash } = useProfile();
+  const { store } = useProfileStore();
+  const confirmed = (profile: Profile) => {
+    store(profile);
+    return revalidate(`/profiles/${hash}`);
+  };
+  return (
+    <Notice
+      tone="warning"
+      title={t('bank.unconfirmed')}
+      actions={<ConfirmAccountButton profileHash={hash} account={account} onConfirmed={confirmed} />}
+    >
+      <p>{t('bank.unconfirmedText')}</p>
+    </Notice>
   );
 }

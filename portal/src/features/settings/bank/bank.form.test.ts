@@ -5,7 +5,14 @@ import { bankErrors, recognisedCountry, tidyIban } from './bank.rules';
 
 const finnish = 'FI2112345600000785';
 const german = 'DE89370400440532013000';
-const account = { hash: 'h', iban: finnish, swift: null, foreignAccount: 0, priority: 1 } as BankAccount;
+const account = {
+  hash: 'h',
+  iban: finnish,
+  swift: null,
+  foreignAccount: 0,
+  priority: 1,
+  isConfirmed: 1,
+} as BankAccount;
 
 test.each([
   ['', false],

@@ -1,5 +1,5 @@
+import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import { ibanCountry, isForeignIban } from '@nimio/domain/bank-account/iban';
-import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 
 export interface BankValues {
@@ -11,7 +11,7 @@ const noAccount: BankValues = { iban: '', swift: '' };
 
 /** The account that a new one replaces: the one that payments go to, or the register's placeholder. */
 export const replacedAccount = ({ bankAccounts }: Pick<Profile, 'bankAccounts'>) =>
-  payableAccount(bankAccounts) ?? bankAccounts[0];
+  currentAccount(bankAccounts) ?? bankAccounts[0];
 
 /** The stored account as form values. The field remains empty for it, since an account is replaced, never edited. */
 export function bankValuesOf(profile: Pick<Profile, 'bankAccounts'>): BankValues {

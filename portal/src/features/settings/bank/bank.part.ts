@@ -1,5 +1,5 @@
 import { createBankAccount, updateBankAccount } from '@nimio/domain/bank-account/bank-account.endpoints';
-import { payableAccount } from '@nimio/domain/bank-account/payable-account';
+import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import { exchange } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
 import { lateRules } from '../../../shared/form/late-rules';
@@ -32,7 +32,7 @@ export const bankPart: Part<BankValues> = {
     invalidatePayments(data.hash);
     return stored;
   },
-  confirmation: (_, { bankAccounts }) => (payableAccount(bankAccounts) ? CheckDialog : undefined),
+  confirmation: (_, { bankAccounts }) => (currentAccount(bankAccounts) ? CheckDialog : undefined),
   lateParts: [CheckDialog],
   texts: { 'iban.required': 'bank.ibanRequired' },
   checkOnBlur: ['iban', 'swift'],

@@ -2,8 +2,8 @@ import { DataTable, formatDate, LinkButton, Money, Section, StatusBadge, Text } 
 import { listAccountings } from '@nimio/domain/accounting/accounting.endpoints';
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import { type MergedAccounting, mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
+import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import { maskIban } from '@nimio/domain/bank-account/iban';
-import { payableAccount } from '@nimio/domain/bank-account/payable-account';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
@@ -24,7 +24,7 @@ export function MoneySection({ customer }: Pick<CustomerSectionProps, 'customer'
   const { ofFailure } = useErrorText();
   const { hash: profileHash, bankAccounts } = customer.profile;
   const { data, error, isLoading, reload } = useEndpoint(listAccountings, { params: { profileHash } });
-  const account = payableAccount(bankAccounts);
+  const account = currentAccount(bankAccounts);
   return (
     <Section
       id="money"
@@ -38,6 +38,12 @@ export function MoneySection({ customer }: Pick<CustomerSectionProps, 'customer'
     >
       <p>
         {account ? t('customer.account', { iban: maskIban(account.iban) }) : t('customer.accountMissing')}
+        {account?.isConfirmed === 0 && (
+          <>
+            {' '}
+            <StatusBadge tone="warning">{t('customer.unconfirmed')}</StatusBadge>
+          </>
+        )}
       </p>
       <DataTable
         caption={t('customer.money')}

@@ -1,8 +1,9 @@
 import { DataTable, formatDate, LinkButton, Section } from '@nimio/design-system';
-import { payableAccount } from '@nimio/domain/bank-account/payable-account';
+import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import { currentContract } from '@nimio/domain/contract/contract';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
+import { useMe } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useToday } from '../../../shared/settings/use-today';
 import type { CustomerSectionProps } from './section-props';
@@ -51,8 +52,10 @@ function useTasks({ profile, summary, closedOn, diedOn }: CustomerSectionProps['
   const { t } = useText();
   const { product } = useSettings();
   const today = useToday();
+  const { rights } = useMe();
   const { taxProposal, failedPayments, unreadMessages } = summary;
   const isOpen = closedOn === null && diedOn === null;
+  const account = currentAccount(profile.bankAccounts);
   const settings = `/staff/customers/${profile.hash}/settings`;
   const task = (id: string, what: string, detail: string, href: string, action: string) => ({
     ...{ id, what, detail, href, action },
@@ -107,7 +110,18 @@ function useTasks({ profile, summary, closedOn, diedOn }: CustomerSectionProps['
           ),
         ]
       : []),
-    ...(isOpen && !payableAccount(profile.bankAccounts)
+    ...(account?.isConfirmed === 0 && rights.includes('managePayments')
+      ? [
+          task(
+            'accountUnconfirmed',
+            t('customer.accountUnconfirmed'),
+            t('customer.accountUnconfirmedDetail'),
+            '/accountings#unconfirmed',
+            t('customer.toConfirm'),
+          ),
+        ]
+      : []),
+    ...(isOpen && !account
       ? [
           task(
             'account',

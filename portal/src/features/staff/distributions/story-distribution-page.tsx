@@ -88,7 +88,7 @@ export const event = (
   kind: DistributionEvent['kind'],
   by: string | null,
   facts: DistributionEvent['facts'] = {},
-): DistributionEvent => ({ at: '2026-11-20T10:00:00.000Z', kind, by, facts });
+): DistributionEvent => ({ at: '2026-11-20T10:00:00.000Z', kind, by, isByOnePerson: 0, facts });
 const list =
   (records: unknown[], total = records.length) =>
   () =>

@@ -42,6 +42,8 @@ export const storyDistribution: Distribution = {
   missing: [],
   isStale: 0,
   isExported: 0,
+  needsSecondPerson: 0,
+  isApprovedByOne: 0,
   factors: [
     { code: '8', factor: 1 },
     { code: '85.2', factor: 0.725 },

@@ -56,6 +56,18 @@ export const Calculated: Story = {
   },
 };
 
+/** The person who requested the calculation does not approve it. */
+export const SecondPerson: Story = {
+  beforeEach: begin({ ...calculated, needsSecondPerson: 1 }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/toisen henkilön on tarkistettava ja hyväksyttävä se/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Hyväksy' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Laske uudelleen' })).toBeVisible();
+  },
+};
+
 /** Missing loans are shown, and need a confirmation before a calculation without them. */
 export const Partial: Story = {
   beforeEach: begin({ ...draft, years: [2025, 2024], missing: storyMissing }),

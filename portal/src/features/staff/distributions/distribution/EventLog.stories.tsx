@@ -22,6 +22,7 @@ export const Shown: Story = {
         after: { payDate: '2027-01-04', withheldInCents: 19_500_000 },
       }),
       event('paid', 'Saara Salo', { paid: 2973, failed: 14 }),
+      { ...event('approved', 'Saara Salo', { payments: 2987 }), isByOnePerson: 1 },
       event('calculated', null, { grossInCents: 98_765_432, reserveInCents: 21_234_568 }),
       event('asked', 'Saara Salo', { missing: [{ year: 2024, group: 'sci' }] }),
       event('changed', 'Saara Salo', {
@@ -38,16 +39,17 @@ export const Shown: Story = {
   },
   play: async ({ canvas }) => {
     const log = within(await canvas.findByRole('table', { name: 'Mitä on tehty' }));
-    const [, returned, moved, marked, counted, asked, changed, old] = await waitFor(async () => {
+    const [, returned, moved, marked, alone, counted, asked, changed, old] = await waitFor(async () => {
       const rows = log.getAllByRole('row');
-      await expect(rows).toHaveLength(8);
-      return rows as [Row, Row, Row, Row, Row, Row, Row, Row];
+      await expect(rows).toHaveLength(9);
+      return rows as [Row, Row, Row, Row, Row, Row, Row, Row, Row];
     });
     await expect(returned).toHaveTextContent('Maksuja: 2Yhteensä: 193,40 €');
     await expect(moved).toHaveTextContent(
       'Maksupäivä: 30.12.2026 → 4.1.2027Ennakonpidätys: 200 000,00 € → 195 000,00 €',
     );
     await expect(marked).toHaveTextContent('Maksetut: 2 973Epäonnistuneet: 14');
+    await expect(alone).toHaveTextContent('Yhden henkilön hyväksymä');
     await expect(counted).toHaveTextContent('Tekijöille: 987 654,32 €Varaus: 212 345,68 €');
     await expect(asked).toHaveTextContent('Ilman lainoja: Tieteelliset kirjastot 2024');
     for (const line of [

@@ -1,4 +1,4 @@
-import { DataTable, Section } from '@nimio/design-system';
+import { CellNote, DataTable, Section } from '@nimio/design-system';
 import { listDistributionEvents } from '@nimio/domain/distribution/distribution.endpoints';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { momentText } from '../../../../shared/audit/moment';
@@ -23,7 +23,12 @@ export function EventLog({ hash }: { hash: string }) {
           {
             id: 'what',
             header: t('distribution.what'),
-            cell: ({ kind }) => t(`distribution.event_${kind}`),
+            cell: ({ kind, isByOnePerson }) => (
+              <>
+                {t(`distribution.event_${kind}`)}
+                {isByOnePerson === 1 && <CellNote>{t('distributions.byOnePerson')}</CellNote>}
+              </>
+            ),
             isRowHeader: true,
           },
           {

@@ -1,4 +1,4 @@
-import { formatCents, toast } from '@nimio/design-system';
+import { formatCents, Text, toast } from '@nimio/design-system';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import {
   approveDistribution,
@@ -20,7 +20,7 @@ import type { ActionsProps } from './use-step';
 /** Actions: calculate, approve, delete. */
 export function OpenActions({ distribution, etag, run, isUnsaved }: ActionsProps) {
   const { t } = useText();
-  const { hash, result, isStale, payDate } = distribution;
+  const { hash, result, isStale, payDate, needsSecondPerson } = distribution;
   const params = { hash };
   const today = finnishDay(useToday());
   const unsaved = isUnsaved && t('distribution.saveFirst');
@@ -33,26 +33,29 @@ export function OpenActions({ distribution, etag, run, isUnsaved }: ActionsProps
     if (isDone) toast.success(t('distribution.approved'));
   };
   return (
-    <Actions>
-      {result && (
-        <ConfirmButton
-          action={() => approve(result.hash)}
-          title={t('distribution.approveTitle')}
-          body={t('distribution.approveBody', {
-            gross: formatCents(result.paymentsGross),
-            n: result.payments,
-          })}
-          confirmLabel={t('distribution.approve')}
-          cancelLabel={t('distribution.cancel')}
-          isDanger={false}
-          disabledReason={blocker}
-        >
-          {t('distribution.approve')}
-        </ConfirmButton>
-      )}
-      <Calculate distribution={distribution} run={run} blocker={unsaved} />
-      <DeleteAction distribution={distribution} etag={etag} run={run} />
-    </Actions>
+    <>
+      {needsSecondPerson === 1 && <Text>{t('distribution.secondPerson')}</Text>}
+      <Actions>
+        {result && needsSecondPerson === 0 && (
+          <ConfirmButton
+            action={() => approve(result.hash)}
+            title={t('distribution.approveTitle')}
+            body={t('distribution.approveBody', {
+              gross: formatCents(result.paymentsGross),
+              n: result.payments,
+            })}
+            confirmLabel={t('distribution.approve')}
+            cancelLabel={t('distribution.cancel')}
+            isDanger={false}
+            disabledReason={blocker}
+          >
+            {t('distribution.approve')}
+          </ConfirmButton>
+        )}
+        <Calculate distribution={distribution} run={run} blocker={unsaved} />
+        <DeleteAction distribution={distribution} etag={etag} run={run} />
+      </Actions>
+    </>
   );
 }
 

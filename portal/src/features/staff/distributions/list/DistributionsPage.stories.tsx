@@ -1,8 +1,11 @@
+import type { UnconfirmedAccount } from '@nimio/domain/bank-account/bank-account.types';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../../shared/session/story-cache';
+import { storyProfile } from '../../../../shared/session/story-people';
+import { record, visit, writes } from '../../../../shared/session/story-visit';
 import { storyList } from '../../story-list';
 import { storyDistribution as draft, storyHash, storyResult } from '../story-distribution';
 import { DistributionsPage } from './DistributionsPage';
@@ -12,9 +15,60 @@ const listed: Distribution[] = [
   { ...draft, hash: storyHash('e'), name: 'Celia 2025', isCalculating: 1 },
   { ...draft, hash: storyHash('f'), name: 'E-lainat 2024', state: 'calculated', result: storyResult },
   { ...draft, hash: storyHash('g'), name: 'Lainauskorvaus 2024', state: 'approved', result: storyResult },
-  { ...draft, hash: storyHash('h'), name: 'Lainauskorvaus 2023', state: 'paid', result: storyResult },
+  {
+    ...draft,
+    hash: storyHash('h'),
+    name: 'Lainauskorvaus 2023',
+    state: 'paid',
+    result: storyResult,
+    isApprovedByOne: 1,
+  },
 ];
-const list = storyList('GET /accountings/distributions?limit=50&offset=0', 'managePayments', listed);
+const unconfirmedCall = 'GET /bank-accounts/unconfirmed?limit=50&offset=0';
+const records = (rows: unknown[]) => () => Response.json({ records: rows, total: rows.length });
+const list = storyList('GET /accountings/distributions?limit=50&offset=0', 'managePayments', listed, {
+  [unconfirmedCall]: records([]),
+});
+
+const unconfirmed: UnconfirmedAccount[] = [
+  {
+    hash: storyHash('i'),
+    profileHash: storyHash('j'),
+    profileName: 'Aino Vuorela',
+    number: 'A-1042',
+    iban: 'SE4550000000058398257466',
+    swift: 'ESSESESS',
+    setAt: '2026-11-26T10:00:00.000Z',
+    setBy: 'Saara Salo',
+    mayConfirm: 1,
+  },
+  {
+    hash: storyHash('k'),
+    profileHash: storyHash('l'),
+    profileName: 'Kustannusosakeyhtiö Vuorenpeikko',
+    number: null,
+    iban: 'FI2112345600000785',
+    swift: null,
+    setAt: '2026-11-27T08:00:00.000Z',
+    setBy: 'Päivi Virtanen',
+    mayConfirm: 0,
+  },
+];
+const confirmCall = `POST /bank-account/${storyHash('i')}/confirm`;
+const profileOfAccount = {
+  ...storyProfile,
+  hash: storyHash('j'),
+  bankAccounts: [
+    {
+      hash: storyHash('i'),
+      iban: 'SE4550000000058398257466',
+      swift: 'ESSESESS',
+      foreignAccount: 1,
+      priority: 1,
+      isConfirmed: 0,
+    },
+  ],
+};
 
 const meta = {
   title: 'Portal/Distributions',
@@ -41,6 +95,35 @@ export const Filled: Story = {
 export const Empty: Story = {
   beforeEach: list.open([]),
   play: async ({ canvas }) => expect(await canvas.findByText('Tilityksiä ei ole vielä tehty.')).toBeVisible(),
+};
+
+/** Accounts that staff set wait for another person, who sees the whole number before confirming it. */
+export const Unconfirmed: Story = {
+  beforeEach: () => {
+    let waiting = unconfirmed;
+    return visit(
+      {
+        'GET /accountings/distributions?limit=50&offset=0': records(listed),
+        [unconfirmedCall]: () => records(waiting)(),
+        [`GET /profiles/${storyHash('j')}`]: () => record(profileOfAccount, { ETag: '"a"' }),
+        [confirmCall]: () => {
+          waiting = waiting.slice(1);
+          return record(profileOfAccount);
+        },
+      },
+      { rights: ['managePayments'] },
+    )();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Vahvistettavat tilinumerot' }));
+    await expect(table.getByText('Toinen henkilö vahvistaa')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: 'Vahvista tilinumero: Aino Vuorela' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Vahvistetaanko tilinumero?' }));
+    await expect(dialog.getByText(/SE45 5000 0000 0583 9825 7466/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
+    await waitFor(() => expect(table.queryByText('Aino Vuorela')).toBeNull());
+    await expect(writes).toEqual([confirmCall]);
+  },
 };
 
 export const Loading: Story = list.loading;

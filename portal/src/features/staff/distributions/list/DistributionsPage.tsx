@@ -1,4 +1,5 @@
 import {
+  CellNote,
   type DataColumn,
   DataTable,
   DateText,
@@ -16,10 +17,12 @@ import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { Above, Around } from '../../../../shared/page/layout';
+import { useAnchorFocus } from '../../../../shared/page/use-anchor-focus';
 import { useMe } from '../../../../shared/session/use-session';
 import { LoanTotalsSection } from '../../loans/LoanTotalsSection';
 import { StaffPage } from '../../StaffPage';
 import { Returns } from './Returns';
+import { UnconfirmedAccounts } from './UnconfirmedAccounts';
 
 const tones = { draft: 'neutral', calculated: 'info', approved: 'warning', paid: 'success' } as const;
 
@@ -38,6 +41,7 @@ const rowKey = ({ hash }: Distribution) => hash;
 /** All distributions, the bank's returned payments, and the loans that are paid for. */
 export function DistributionsPage() {
   const { t } = useText();
+  useAnchorFocus();
   const mayReadLoans = useMe().rights.includes('readStatistics');
   return (
     <StaffPage title={t('distributions.title')} rights={['managePayments']}>
@@ -48,6 +52,7 @@ export function DistributionsPage() {
       <Above>
         <Distributions />
       </Above>
+      <UnconfirmedAccounts />
       <Section id="returns" title={t('distributions.returns')}>
         <Returns />
       </Section>
@@ -92,7 +97,16 @@ function useColumns(): DataColumn<Distribution>[] {
       cell: ({ payDate }) => <DateText date={payDate} />,
       isUnbroken: true,
     },
-    { id: 'state', header: t('distributions.state'), cell: (row) => <DistributionState {...row} /> },
+    {
+      id: 'state',
+      header: t('distributions.state'),
+      cell: (row) => (
+        <>
+          <DistributionState {...row} />
+          {row.isApprovedByOne === 1 && <CellNote>{t('distributions.byOnePerson')}</CellNote>}
+        </>
+      ),
+    },
     {
       id: 'pot',
       header: t('distributions.pot'),

@@ -1,0 +1,217 @@
+import type { UnconfirmedAccount } from '@nimio/domain/bank-account/bank-account.types';
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  begun,
+  calculate,
+  forgetApproved,
+  lend,
+  newYear,
+  resultOf,
+  sharedBy,
+} from './harness/distributions.js';
+import { idOf, newestMessage } from './harness/messages.js';
+import { type Author, newAuthor, readProfile } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
+import { server } from './harness/server.js';
+
+const iban = 'FI4250001510000023';
+
+let [first, second] = [] as unknown as [Author, Author];
+beforeAll(async () => {
+  first = await newAuthor({ roles: ['admin'] });
+  second = await newAuthor({ roles: ['admin'] });
+});
+
+const accountOf = async (author: Author) => {
+  const [account] = (await readProfile(author)).bankAccounts;
+  if (!account) throw new Error('There is no account');
+  return account;
+};
+const own = ({ profileHash }: Author): string => `/profiles/${profileHash}`;
+
+/** The account of the customer, replaced by someone at its current version. */
+const replace = async (by: Author, customer: Author, changes: object = {}) =>
+  by.browser.putFresh<Profile>(`/bank-account/${(await accountOf(customer)).hash}`, own(customer), {
+    ...{ iban, swift: '' },
+    ...changes,
+  });
+
+const confirm = async (by: Author, customer: Author) => {
+  const tag = (await by.browser.get(own(customer))).headers.get('etag') ?? '';
+  const path = `/bank-account/${(await accountOf(customer)).hash}/confirm`;
+  return by.browser.send<Profile>('POST', path, { headers: { 'if-match': tag } });
+};
+
+const listed = async (by: Author, customer: Author): Promise<UnconfirmedAccount | undefined> => {
+  const { body } = await by.browser.get('/bank-accounts/unconfirmed', { limit: '200', offset: '0' });
+  const { records } = body as { records: UnconfirmedAccount[] };
+  return records.find(({ profileHash }) => profileHash === customer.profileHash);
+};
+
+const isConfirmed = async (customer: Author) => (await accountOf(customer)).isConfirmed;
+
+describe('an account that staff set', () => {
+  it('is confirmed by a second member of staff, not by the one who set it', async () => {
+    const customer = await newAuthor();
+    expect((await replace(first, customer)).record.bankAccounts).toMatchObject([{ iban, isConfirmed: 0 }]);
+    expect(await listed(first, customer)).toMatchObject({ iban, mayConfirm: 0 });
+    expect(await listed(second, customer)).toMatchObject({ iban, mayConfirm: 1 });
+    expect(await confirm(first, customer)).toMatchObject({ status: 403, code: 'secondPersonRequired' });
+    expect((await confirm(second, customer)).record.bankAccounts).toMatchObject([{ iban, isConfirmed: 1 }]);
+    expect(await confirm(second, customer)).toMatchObject({ status: 409, code: 'accountConfirmed' });
+    expect(await listed(second, customer)).toBeUndefined();
+  });
+
+  it('is confirmed at the version that was read', async () => {
+    const customer = await newAuthor();
+    await replace(first, customer);
+    const tag = (await second.browser.get(own(customer))).headers.get('etag') ?? '';
+    await replace(first, customer, { iban: 'FI2112345600000785' });
+    const path = `/bank-account/${(await accountOf(customer)).hash}/confirm`;
+    expect(await second.browser.send('POST', path, { headers: { 'if-match': tag } })).toMatchObject({
+      status: 412,
+    });
+    expect((await second.browser.post(path, {})).status).toBe(428);
+    expect(await isConfirmed(customer)).toBe(0);
+  });
+
+  it('is confirmed by its holder, and replaced by them needs no confirmation', async () => {
+    const customer = await newAuthor();
+    await replace(first, customer);
+    expect((await confirm(customer, customer)).record.bankAccounts).toMatchObject([{ isConfirmed: 1 }]);
+    await replace(first, customer);
+    expect(await isConfirmed(customer)).toBe(0);
+    await replace(customer, customer);
+    expect(await isConfirmed(customer)).toBe(1);
+  });
+
+  it('needs no confirmation when it is the placeholder', async () => {
+    const customer = await newAuthor();
+    const { record } = await replace(first, customer, { iban: '000000-000000' });
+    expect(record.bankAccounts).toMatchObject([{ isConfirmed: 1 }]);
+  });
+
+  it('is announced to the holder without a digit of it', async () => {
+    const customer = await newAuthor();
+    await replace(first, customer);
+    const message = await newestMessage(customer);
+    expect(message?.title).toBe('Pankkitilisi on vaihdettu');
+    expect(message?.message).not.toMatch(/\d/);
+  });
+
+  it('is paid to after the confirmation only', async () => {
+    await forgetApproved();
+    const customer = await newAuthor();
+    const year = newYear();
+    await lend(year, { [await sharedBy([customer])]: 10 });
+    await replace(first, customer);
+    const { hash } = await begun(first, year);
+    expect(resultOf(await calculate(first, hash)).withoutAccount).toBe(1);
+    await confirm(second, customer);
+    expect(resultOf(await calculate(first, hash))).toMatchObject({ withoutAccount: 0, transfers: 1 });
+  });
+
+  it('is stored with two different people', async () => {
+    const customer = await newAuthor();
+    await replace(first, customer);
+    const { knex } = (await server()).system.db;
+    const { hash } = await accountOf(customer);
+    const setter = knex.raw('set_by_account_id');
+    await expect(
+      knex('bank_accounts').where({ hash }).update({ confirmed_by_account_id: setter }),
+    ).rejects.toThrow('bank_accounts_two_people');
+  });
+});
+
+describe('with approval by one person', () => {
+  afterEach(async () => {
+    (await server()).system.isApprovedByOne = false;
+  });
+
+  it('an account that staff set needs no confirmation', async () => {
+    (await server()).system.isApprovedByOne = true;
+    const customer = await newAuthor();
+    expect((await replace(first, customer)).record.bankAccounts).toMatchObject([{ iban, isConfirmed: 1 }]);
+  });
+});
+
+describe('a login that staff may control', () => {
+  const accountPath = ({ me }: Author): string => `/user/${me.user.hash}`;
+  const readdress = async (customer: Author, email: string) =>
+    first.browser.putFresh(accountPath(customer), accountPath(customer), {
+      username: customer.username,
+      email,
+    });
+  it('sets an account that other staff confirm, and the previous address is notified', async () => {
+    const customer = await newAuthor();
+    const previous = `${customer.username}@example.org`;
+    await (await server()).system.db
+      .knex('accounts')
+      .where({ hash: customer.me.user.hash })
+      .update({ email: previous });
+    await readdress(customer, `uusi-${previous}`);
+    await readdress(customer, `toinen-${previous}`);
+    await replace(customer, customer);
+    expect(await listed(first, customer)).toMatchObject({ mayConfirm: 0 });
+    expect(await confirm(customer, customer)).toMatchObject({ status: 403, code: 'secondPersonRequired' });
+    expect(await confirm(first, customer)).toMatchObject({ status: 403, code: 'secondPersonRequired' });
+    const mail = JSON.parse((await newestRow<{ payload: string }>('jobs', { kind: 'mail' })).payload) as {
+      to: string;
+      text: string;
+    };
+    expect(mail.to).toBe(previous);
+    expect(mail.text).toContain(customer.username);
+    expect(mail.text).not.toContain(iban.slice(4, 8));
+    expect((await confirm(second, customer)).status).toBe(200);
+  });
+
+  it('is trusted again after thirty days', async () => {
+    const customer = await newAuthor();
+    const previous = `${customer.username}@example.org`;
+    const { system } = await server();
+    await readdress(customer, previous);
+    const { id } = await newestRow<{ id: number }>('accounts', { hash: customer.me.user.hash });
+    await system.db.knex('sessions').where({ account_id: id }).update({
+      idle_until: '2999-01-01T00:00:00.000Z',
+      expires_at: '2999-01-01T00:00:00.000Z',
+    });
+    const { now } = system;
+    system.now = () => new Date(now().getTime() + 31 * 24 * 3600 * 1000);
+    try {
+      await replace(customer, customer);
+      expect(await isConfirmed(customer)).toBe(1);
+    } finally {
+      system.now = now;
+    }
+  });
+
+  it('with an identity code that they changed sets an account that has to be confirmed', async () => {
+    const customer = await newAuthor();
+    const { knex } = (await server()).system.db;
+    const staff = await newestRow<{ id: number }>('accounts', { hash: first.me.user.hash });
+    await knex('audit_log').insert({
+      at: new Date().toISOString(),
+      event: 'customer.update',
+      account_id: staff.id,
+      profile_id: await idOf(customer),
+      as_staff: 1,
+      facts: JSON.stringify({ fields: ['last_name', 'identity_code'] }),
+    });
+    await replace(customer, customer);
+    expect(await isConfirmed(customer)).toBe(0);
+  });
+
+  it('by a grant sets an account that has to be confirmed, and the holder’s own login does not', async () => {
+    const [customer, representative] = [await newAuthor(), await newAuthor()];
+    const grant = { username: representative.username, kind: 'representative', lastDay: '' };
+    expect((await first.browser.post(`${own(customer)}/access`, grant)).status).toBe(201);
+    await replace(representative, customer);
+    expect(await isConfirmed(customer)).toBe(0);
+    await replace(customer, customer);
+    expect(await isConfirmed(customer)).toBe(1);
+    // Their own account is not affected.
+    await replace(representative, representative);
+    expect(await isConfirmed(representative)).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshCache } from '../../../shared/session/story-cache';
+import { storyProfile } from '../../../shared/session/story-people';
+import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { BankPage } from './BankPage';
+
+const profileWith = (isConfirmed: 0 | 1): Profile => ({
+  ...storyProfile,
+  bankAccounts: [
+    { hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1, isConfirmed },
+  ],
+});
+const read = `GET /profiles/${storyProfile.hash}`;
+const confirm = 'POST /bank-account/b/confirm';
+
+/** Staff have set the account, and its holder opens the page. */
+const opened = (confirmation: () => Response) =>
+  visit(
+    {
+      [read]: () => record(profileWith(0), { ETag: '"a"' }),
+      [`GET /profiles/${storyProfile.hash}/planned-payments`]: () =>
+        Response.json({ records: [], total: 0, failedPayments: 0 }),
+      [confirm]: confirmation,
+    },
+    { profile: profileWith(0) },
+  );
+
+const meta = {
+  title: 'Portal/Bank account page',
+  component: BankPage,
+  decorators: [withFreshCache, withTexts],
+  beforeEach: opened(() => record(profileWith(1))),
+} satisfies Meta<typeof BankPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The holder sees the whole number before confirming it. */
+export const Unconfirmed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vahvista tilinumero' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Vahvistetaanko tilinumero?' }));
+    await expect(dialog.getByText(/FI21 1234 5600 0007 85/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
+    await waitFor(() => expect(canvas.queryByText(/Maksamme tilille vasta/)).toBeNull());
+    await expect(writes).toEqual([confirm]);
+  },
+};
+
+/** Staff have given the login another address, so it cannot confirm the account. */
+export const Refused: Story = {
+  beforeEach: opened(() => refusal(403, 'secondPersonRequired')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vahvista tilinumero' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
+    await expect(await dialog.findByText(/asiakaspalvelu vahvistaa sen/)).toBeVisible();
+  },
+};
