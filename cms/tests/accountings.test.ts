@@ -156,6 +156,7 @@ describe('future payments', () => {
       ],
       total: 2,
       failedPayments: 0,
+      waiting: [],
     });
   });
 

@@ -404,8 +404,8 @@ const fill = [
   `insert into loans (period_id, isbn, loans)
      select p.id, w.isbn, 1 from loan_periods p, works w where w.hash like 'filler%'`,
   // A distribution has a few events, not all of the table.
-  `insert into distributions (hash, name, pay_date, pot_cents, minimum_cents, state, created_at)
-     select 'filler' || n, '-', '2020-01-01', 1, 0, 'draft', '2020' from filler`,
+  `insert into distributions (hash, name, pay_date, source, record_day, pot_cents, minimum_cents, state, created_at)
+     select 'filler' || n, '-', '2020-01-01', 'LK', '2020-01-01', 1, 0, 'draft', '2020' from filler`,
   `insert into distribution_events (distribution_id, kind, facts, at)
      select id, 'created', '{}', '2020' from distributions where hash like 'filler%'`,
   // Spread over accounts: if only the oldest ones had rows, the search would start from the first account.
@@ -425,8 +425,8 @@ const fill = [
   `insert into tax_cards (proposal_id, profile_id, bytes_sealed, size, created_at)
      select id, profile_id, '-', 1, '2020' from tax_proposals where hash like 'filler%'`,
   `insert into taxation_events (profile_id, kind, done_by, at) select id, 'set', 'society', '2020' from filler`,
-  `insert into distributions (hash, name, pay_date, pot_cents, minimum_cents, state, created_at)
-     values ('filler', '-', '2020-01-01', 1, 0, 'draft', '2020')`,
+  `insert into distributions (hash, name, pay_date, source, record_day, pot_cents, minimum_cents, state, created_at)
+     values ('filler', '-', '2020-01-01', 'LK', '2020-01-01', 1, 0, 'draft', '2020')`,
   `insert into calculations (hash, distribution_id, state, started_at)
      select 'filler', max(id), 'ready', '2020' from distributions`,
   `insert into payments (hash, calculation_id, profile_id, gross_cents, tax_rate, withheld_cents, state)

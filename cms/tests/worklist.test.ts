@@ -43,6 +43,7 @@ afterEach(async () => {
   await knex('locked_accounts').delete();
   await knex('isni_syncs').where({ state: 'error' }).delete();
   await knex('tax_proposals').where({ created_at: longAgo }).delete();
+  await knex('bank_accounts').where({ set_at: longAgo }).update({ set_by_account_id: null, set_at: null });
   await knex('distributions')
     .where({ pay_date: payDate })
     .update({ pay_date: inDays(30) });
@@ -57,7 +58,7 @@ async function calculated(): Promise<string> {
   await add(author, { isbn });
   const year = newYear();
   await lend(year, { [isbn]: 10 });
-  const { hash } = await begun(staff, year);
+  const { hash } = await begun(staff, year, { recordDay: payDate });
   await calculate(staff, hash);
   const knex = await database();
   const { id, calculation_id } = await newestRow<{ id: number; calculation_id: number }>('distributions', {
@@ -66,6 +67,13 @@ async function calculated(): Promise<string> {
   await knex('distributions').where({ id }).update({ pay_date: payDate });
   await knex('calculations').where({ id: calculation_id }).update({ finished_at: longAgo });
   return hash;
+}
+
+async function unconfirmed(): Promise<void> {
+  const profileId = await idOf(await newAuthor());
+  const knex = await database();
+  const set = { set_by_account_id: await accountId(superadmin), set_at: longAgo };
+  await knex('bank_accounts').where({ profile_id: profileId }).update(set);
 }
 
 async function pendingProposal(): Promise<void> {
@@ -126,6 +134,13 @@ const cases: Case[] = [
     total: () => totalAt('/accountings/distributions', { state: 'calculated' }),
     oldest: longAgoInFinland,
     due: payDate,
+  },
+  {
+    kind: 'unconfirmedAccounts',
+    fill: unconfirmed,
+    total: () => totalAt('/bank-accounts/unconfirmed'),
+    oldest: longAgoInFinland,
+    due: null,
   },
   {
     kind: 'taxProposals',
@@ -250,7 +265,7 @@ describe('the worklist', () => {
       return records.map(({ kind }) => kind);
     };
     expect(await kindsFor()).toEqual([]);
-    expect(await kindsFor('managePayments')).toEqual(['distributionsToApprove']);
+    expect(await kindsFor('managePayments')).toEqual(['distributionsToApprove', 'unconfirmedAccounts']);
     expect(await kindsFor('handleTaxation')).toEqual(['taxProposals']);
     expect(await kindsFor('manageAuthorNames')).toEqual(['isniErrors']);
     expect(await kindsFor('manageAccounts')).toEqual(['lockedLogins']);

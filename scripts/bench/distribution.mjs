@@ -39,8 +39,8 @@ function prepare() {
   if (one(`select count(*) as found from distributions where hash = 'bench'`).found) return;
   database.exec(`delete from loan_totals; delete from loans; delete from calculation_periods; delete from loan_periods;
     insert into loan_imports (digest, state, read_lines, started_at) values ('bench', 'done', 0, '${at}');
-    insert into distributions (hash, name, pay_date, announced, pot_cents, minimum_cents, state, created_at)
-      values ('bench', 'Bench', '2026-12-15', 0, ${pot}, 1000, 'draft', '${at}')`);
+    insert into distributions (hash, name, pay_date, source, record_day, announced, pot_cents, minimum_cents, state, created_at)
+      values ('bench', 'Bench', '2026-12-15', 'LK', '2026-11-15', 0, ${pot}, 1000, 'draft', '${at}')`);
   for (let year = 2016; year < 2016 + years; year += 1) {
     for (const group of groups) {
       database.exec(`insert into loan_periods (import_id, year, lib_group, state)
@@ -76,6 +76,8 @@ async function ours() {
     kind: 'calculate',
     source,
     distributionId: distributionId ?? 0,
+    requestedBy: null,
+    product: 'nimio',
     now: at,
   });
   if (outcome !== 'done') throw new Error(`The calculation was ${outcome}`);

@@ -43,7 +43,15 @@ async function prepare() {
   const profile = { hash, kind: 'person', first_name: 'Aino', last_name: 'Mäkinen', language: 'fi' };
   const profile_id = await insert('profiles', { ...profile, created_at: at });
   const cents = (works * (works + 1)) / 2;
-  const distribution = { hash, name: 'Tilitys', pay_date: '2026-01-15', pot_cents: cents, minimum_cents: 0 };
+  const distribution = {
+    hash,
+    name: 'Tilitys',
+    pay_date: '2026-01-15',
+    source: 'LK',
+    record_day: '2026-01-15',
+    pot_cents: cents,
+    minimum_cents: 0,
+  };
   const distribution_id = await insert('distributions', { ...distribution, state: 'draft', created_at: at });
   const calculation = { hash, distribution_id, state: 'ready', points: works, started_at: at };
   const calculation_id = await insert('calculations', calculation);

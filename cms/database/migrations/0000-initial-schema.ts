@@ -224,6 +224,10 @@ async function bankAccounts(knex: Knex): Promise<void> {
     table.check('confirmed_by_account_id <> set_by_account_id', [], 'bank_accounts_two_people');
     table.check('(set_by_account_id is null) = (set_at is null)', [], 'bank_accounts_set');
   });
+  await knex.raw(
+    `create index bank_accounts_unconfirmed on bank_accounts (set_at, id)
+      where set_by_account_id is not null and confirmed_by_account_id is null`,
+  );
 }
 
 async function customerNotes(knex: Knex): Promise<void> {
@@ -760,6 +764,9 @@ async function distributions(knex: Knex): Promise<void> {
     flag(table, 'announced');
     cents(table, 'pot_cents');
     cents(table, 'minimum_cents');
+    // The compensation that is paid: a share is paid when its holder's contract covers it at the end of the record day.
+    table.string('source', 4).notNullable();
+    table.string('record_day', 10).notNullable();
     table
       .string('state', 10)
       .notNullable()
@@ -775,6 +782,7 @@ async function distributions(knex: Knex): Promise<void> {
     // The message id of the payment file that was downloaded last.
     table.string('exported_message', 35);
     table.check('pot_cents > 0 and minimum_cents >= 0', [], 'distributions_amounts');
+    table.check('record_day <= pay_date', [], 'distributions_record_day');
     table.check(`state = 'draft' or calculation_id is not null`, [], 'distributions_calculated');
   });
   // The years and groups whose loans count.
@@ -795,7 +803,7 @@ async function distributions(knex: Knex): Promise<void> {
   await knex.schema.createTable('distribution_events', (table) => {
     const kinds = [
       ...['created', 'changed', 'asked', 'calculated', 'stopped', 'approved', 'exported', 'paid', 'returned'],
-      'repeated',
+      ...['repeated', 'dropped'],
     ];
     table.increments('id');
     reference(table, 'distribution_id', 'distributions').index();
@@ -948,8 +956,13 @@ async function accountings(knex: Knex): Promise<void> {
   await knex.schema.createTable('accounting_lines', (table) => {
     table.increments('id');
     reference(table, 'calculation_id', 'calculations').index();
-    // Null when no one has claimed the work: the amount is reserved.
+    // Null when the amount is reserved.
     optionalReference(table, 'accounting_id', 'accountings').index();
+    // Why it is reserved, and whose share it is when someone holds it.
+    table
+      .string('reason', 12)
+      .checkIn(['unclaimed', 'closed', 'deceased', 'noContract', 'notCovered'], 'accounting_lines_reason');
+    optionalReference(table, 'profile_id', 'profiles');
     // A snapshot of the work.
     reference(table, 'work_id', 'works');
     table.string('isbn', 13).notNullable();
@@ -962,7 +975,16 @@ async function accountings(knex: Knex): Promise<void> {
     table.integer('numerator').notNullable();
     table.integer('denominator').notNullable();
     cents(table, 'cents');
+    table.check('(accounting_id is null) = (reason is not null)', [], 'accounting_lines_reserved');
+    table.check(
+      `case when coalesce(reason, 'unclaimed') = 'unclaimed' then profile_id is null else profile_id is not null end`,
+      [],
+      'accounting_lines_holder',
+    );
   });
+  await knex.raw(
+    'create index accounting_lines_holders on accounting_lines (profile_id) where profile_id is not null',
+  );
   await knex.raw(
     `create index accounting_lines_reserve on accounting_lines (calculation_id, cents desc, id)
       where accounting_id is null`,

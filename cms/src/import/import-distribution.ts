@@ -30,6 +30,8 @@ async function begin(
       name: record.name,
       pay_date: record.payDate,
       announced: record.announced ? 1 : 0,
+      source: 'LK',
+      record_day: record.payDate,
       pot_cents: record.potInCents,
       minimum_cents: record.minimumInCents,
       created_at: record.createdAt,
@@ -52,6 +54,7 @@ export async function importDistribution(app: System, record: DistributionRecord
     source,
     distributionId,
     requestedBy: null,
+    product: app.product,
     now: record.createdAt,
   } as const;
   const outcome = await runCalculation(task);

@@ -1,4 +1,6 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import { authorContractType } from '@nimio/domain/contract/contract';
 import type {
   Distribution,
   DistributionEvent,
@@ -7,6 +9,7 @@ import type {
 import { expect } from 'vitest';
 import { newIsbn } from './new-values.js';
 import { type Author, newAuthor } from './people.js';
+import { newestRow } from './rows.js';
 import { server } from './server.js';
 import { add } from './works.js';
 
@@ -41,13 +44,36 @@ export async function lend(year: number, loans: Record<string, number>, group = 
 /** The date this many days from now, `YYYY-MM-DD`. */
 export const inDays = (days: number): string => finnishDay(new Date(Date.now() + days * 24 * 60 * 60_000));
 
-/** A work that these authors share, with as many sharers. */
+/** Gives the profile a contract that covers everything, unless it has one. */
+export async function giveContract(
+  { profileHash }: Pick<Author, 'profileHash'>,
+  changes: object = {},
+): Promise<void> {
+  const { system } = await server();
+  const { knex } = system.db;
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  if ((await knex('contracts').where({ profile_id: id })).length > 0) return;
+  await knex('contracts').insert({
+    hash: newPublicHash(),
+    profile_id: id,
+    type: authorContractType,
+    description: system.product,
+    valid_from: '2020-01-01',
+    valid_to: null,
+    comp_types: '*',
+    created_at: system.now().toISOString(),
+    ...changes,
+  });
+}
+
+/** A work that these authors share, with as many sharers. They have contracts. */
 export async function sharedBy(
   authors: Author[],
   numberOfAuthors = authors.length,
   changes = {},
 ): Promise<string> {
   const isbn = newIsbn();
+  for (const author of authors) await giveContract(author);
   for (const author of authors)
     expect((await add(author, { isbn, numberOfAuthors, ...changes })).status).toBe(201);
   return isbn;
@@ -56,6 +82,8 @@ export async function sharedBy(
 export const options = (year: number, changes: object = {}) => ({
   name: `Tilitys ${year}`,
   payDate: inDays(30),
+  source: 'LK',
+  recordDay: inDays(-60),
   announced: 0,
   potInCents: 100_000,
   minimumInCents: 0,

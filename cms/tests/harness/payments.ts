@@ -57,7 +57,7 @@ async function newCalculation({
   const { knex } = (await server()).system.db;
   const distributionId = await insert('distributions', {
     ...{ hash: newPublicHash(), name, pay_date: payDate, announced, state: 'draft', created_at: '2026' },
-    ...{ pot_cents: 1_500_000_000, minimum_cents: 1000 },
+    ...{ pot_cents: 1_500_000_000, minimum_cents: 1000, source: 'LK', record_day: payDate },
   });
   await knex('distribution_periods').insert(
     ['gen', 'e-gen'].map((lib_group) => ({ distribution_id: distributionId, year: 2024, lib_group })),

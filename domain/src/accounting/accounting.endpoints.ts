@@ -4,11 +4,11 @@ import { hash, shape } from '../schema.js';
 import {
   accountingRowReply,
   beneficiaryMonthReply,
-  failedPaymentsReply,
   nextPaymentReply,
   paymentReasonReply,
   paymentSummaryReply,
   plannedPaymentReply,
+  waitingReply,
 } from './accounting.types.js';
 
 const access = profileIn('params', 'profileHash');
@@ -32,10 +32,10 @@ export const listPlannedPayments = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/planned-payments',
   summary:
-    'Payments to a profile on announced days, the soonest first, and the number of its failed payments',
+    'Payments to a profile on announced days, the soonest first, the number of its failed payments, and what waits in the reserve',
   access,
   params: shape({ profileHash: hash() }),
-  reply: records(plannedPaymentReply, failedPaymentsReply),
+  reply: records(plannedPaymentReply, waitingReply),
 });
 
 export const getPaymentReason = endpoint({

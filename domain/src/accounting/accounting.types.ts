@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { ineligibleReasons } from '../distribution/eligibility.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
 import { billableRoles } from '../work/roles.js';
@@ -46,8 +47,14 @@ export const plannedPaymentReply = object({
 });
 export type PlannedPayment = InferType<typeof plannedPaymentReply>;
 
-/** Returned with them: how many failed payments wait for a corrected account. */
-export const failedPaymentsReply = object({ failedPayments: count() });
+/** Returned with them: how many failed payments wait for a corrected account, and what waits in the reserve. */
+export const waitingReply = object({
+  failedPayments: count(),
+  /** The profile's own amounts in the reserve of approved distributions, by reason. */
+  waiting: array(
+    object({ reason: string().oneOf(ineligibleReasons).required(), amountInCents: cents() }),
+  ).required(),
+});
 
 /** What a profile's share of a work earned. */
 export const accountingLineReply = object({

@@ -8,6 +8,7 @@ export const authorContractType = 'VALKIR';
  * disabled persons; radio; television; public performance; other (single poems and extracts).
  */
 export const compensationTypes = ['LK', 'KAM', 'COM', 'RT', 'RTA', 'ES', 'MUUT'] as const;
+export type CompensationType = (typeof compensationTypes)[number];
 
 export interface ContractPeriod {
   /** `YYYY-MM-DD` or an instant; absent or null means that it has always been in force. */

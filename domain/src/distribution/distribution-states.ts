@@ -4,7 +4,8 @@ export type DistributionState = (typeof distributionStates)[number];
 
 /**
  * Steps of staff and of the server: a calculation was `asked` for or `stopped` without a result, payments were
- * `returned` by the bank, and a failed payment is `repeated` when it is to be paid again.
+ * `returned` by the bank, a failed payment is `repeated` when it is to be paid again, and a calculation was `dropped` because
+ * a customer in it was closed or has died.
  */
 export const distributionEventKinds = [
   'created',
@@ -17,6 +18,7 @@ export const distributionEventKinds = [
   'paid',
   'returned',
   'repeated',
+  'dropped',
 ] as const;
 export type DistributionEventKind = (typeof distributionEventKinds)[number];
 

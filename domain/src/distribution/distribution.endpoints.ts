@@ -12,11 +12,14 @@ import {
   distributionReply,
   distributionResultReply,
   manualPaymentReply,
+  readinessCustomerReply,
+  readinessReply,
   reserveLineReply,
   returnsPreviewReply,
   returnsReply,
 } from './distribution.types.js';
 import { distributionStates, resultKinds } from './distribution-states.js';
+import { readinessKinds, reserveReasons } from './eligibility.js';
 import { returnsMaxBytes } from './returns.js';
 
 const access = staffWith('managePayments');
@@ -88,7 +91,7 @@ export const approveDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/approve',
   summary:
-    'Approve a calculation with the present names, taxes and accounts; authors then see an estimate. 409 when the calculation or payment date differs from the one reviewed, when loans were imported since, when another distribution pays part of what is carried over, and when its date is past',
+    'Approve a calculation with the present names, taxes and accounts; authors then see an estimate. 409 when the calculation or payment date differs from the one reviewed, when other holders are eligible by now, when loans were imported since, when another distribution pays part of what is carried over, and when its date is past',
   access,
   params,
   body: reviewedCalculationSchema,
@@ -149,11 +152,31 @@ export const listDistributionResults = endpoint({
 export const listReserve = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash/reserve',
-  summary: 'Unclaimed parts of works, largest first',
+  summary: 'Parts of works that are not paid, or those with one reason, largest first',
   access,
   params,
-  query: shape(page),
+  query: shape({ reason: string().oneOf(reserveReasons), ...page }),
   reply: records(reserveLineReply),
+});
+
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/readiness',
+  summary:
+    'How many customers to check before the distribution, by kind: those with a share, and after the calculation its holders and payees with their amounts',
+  access,
+  params,
+  reply: records(readinessReply),
+});
+
+export const listReadinessCustomers = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/readiness/:kind',
+  summary: 'The customers of one kind to check before the distribution, largest amount first',
+  access,
+  params: shape({ hash: hash(), kind: string().oneOf(readinessKinds).required() }),
+  query: shape(page),
+  reply: records(readinessCustomerReply),
 });
 
 export const repeatPayment = endpoint({

@@ -1,4 +1,5 @@
 import { array, number, string } from 'yup';
+import { compensationTypes } from '../contract/contract.js';
 import { classCode, classFactor } from '../library-class/library-class.schema.js';
 import { exclusiveGroup, libraryGroups } from '../loan/library-groups.js';
 import { code, day, flag, hash, requiredText, shape } from '../schema.js';
@@ -15,6 +16,14 @@ const isOnce = (values: readonly unknown[] | undefined): boolean =>
 export const distributionSchema = shape({
   name: requiredText(200),
   payDate: day(),
+  /** The compensation that is paid; contracts cover some or all of them. */
+  source: string().oneOf(compensationTypes).required(),
+  /** At the end of this day a holder has to be eligible. */
+  recordDay: day().test(
+    'record-day',
+    () => code('dayInvalid'),
+    (value, { parent }) => value <= ((parent as { payDate?: string }).payDate ?? value),
+  ),
   announced: flag(),
   potInCents: number().integer().min(1).max(mostCents).required(),
   /** A smaller amount is carried over. */

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { type AccountingLine, accountingLineReply } from '../accounting/accounting.types.js';
+import { accountingLineReply } from '../accounting/accounting.types.js';
+import { compensationTypes } from '../contract/contract.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
 import {
@@ -8,6 +9,7 @@ import {
   failedStates,
   resultKinds,
 } from './distribution-states.js';
+import { readinessKinds, reserveReasons } from './eligibility.js';
 
 const count = () => number().integer().min(0).required();
 const cents = count;
@@ -27,7 +29,7 @@ export const calculationReply = object({
   points: count(),
   /** What profiles receive from this pot, carried over or paid. */
   gross: cents(),
-  /** The unclaimed amount. */
+  /** What is not paid: unclaimed shares, and those of holders who are not eligible. */
   reserve: cents(),
   /** The part of the gross that is below the minimum payment. */
   carriedOver: cents(),
@@ -59,6 +61,10 @@ export const distributionReply = object({
   name: string().required(),
   /** The payment date. */
   payDate: day(),
+  /** The code of the compensation that is paid. */
+  source: string().oneOf(compensationTypes).required(),
+  /** At the end of this day the contracts of the holders count. */
+  recordDay: day(),
   /** Whether authors see the date. */
   announced: flag(),
   potInCents: cents(),
@@ -88,6 +94,8 @@ export type Distribution = InferType<typeof distributionReply>;
 const decidedReply = object({
   name: string(),
   payDate: string(),
+  source: string().oneOf(compensationTypes),
+  recordDay: string(),
   announced: flag().optional(),
   potInCents: cents().optional(),
   minimumInCents: cents().optional(),
@@ -172,9 +180,39 @@ export const manualPaymentReply = object({
 });
 export type ManualPayment = InferType<typeof manualPaymentReply>;
 
-/** An unclaimed part of a work, in the form of a profile's share. */
-export const reserveLineReply = accountingLineReply;
-export type ReserveLine = AccountingLine;
+/** A customer in a list of a distribution. */
+const customerFields = {
+  profileHash: hash(),
+  profileName: string().defined(),
+  /** The customer's number. */
+  number: string().nullable().defined(),
+};
+
+/** A part of a work that is not paid, in the form of a profile's share. */
+export const reserveLineReply = accountingLineReply.shape({
+  reason: string().oneOf(reserveReasons).required(),
+  /** The holder of the share; `null` when no one has claimed it. */
+  holder: object(customerFields).nullable().defined(),
+});
+export type ReserveLine = InferType<typeof reserveLineReply>;
+
+/** One kind of customers to check before a distribution. */
+export const readinessReply = object({
+  kind: string().oneOf(readinessKinds).required(),
+  /** How many; never zero. */
+  total: count(),
+  /** Their amounts in the calculation; `null` before it. */
+  amountInCents: number().integer().nullable().defined(),
+});
+export type Readiness = InferType<typeof readinessReply>;
+
+/** A customer to check before a distribution. */
+export const readinessCustomerReply = object({
+  ...customerFields,
+  /** `null` before the calculation. */
+  amountInCents: number().integer().nullable().defined(),
+});
+export type ReadinessCustomer = InferType<typeof readinessCustomerReply>;
 
 const returnedLines = {
   /** Number of lines whose payment had already failed. */

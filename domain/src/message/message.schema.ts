@@ -13,10 +13,13 @@ const hashes = (max: number) =>
     )
     .required();
 
+/** The most recipients of a message from the society. */
+export const mostRecipients = 500;
+
 /** Body of sending a message (specification §5 "Message"). */
 export const sendMessageSchema = shape({
   /** The customer's profile that writes to the society, or the profiles that the society writes to. */
-  profileHashes: hashes(500),
+  profileHashes: hashes(mostRecipients),
   title: requiredText(200),
   message: multilineText(10_000).required(),
   /** The message that this one replies to. */

@@ -1,5 +1,6 @@
 import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import type { IneligibleReason } from '@nimio/domain/distribution/eligibility';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { comesAgainFlag, isRetried, payableAccountOf } from '../distribution/payee.js';
@@ -80,6 +81,17 @@ const failedPayments = query<{ payments: number }>(
 /** How many have failed and wait for another bank account of the profile. */
 export const countFailed = async (reader: Reader, profileId: number): Promise<number> =>
   (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
+
+const reservedFor = query<{ reason: IneligibleReason; cents: number | string }>(
+  `select l.reason, sum(l.cents) as cents ${fromShown('accounting_lines l')}
+    where l.profile_id = ? group by l.reason order by l.reason`,
+);
+
+/** What approved distributions reserved for a profile, by reason. */
+export const readReserved = (
+  reader: Reader,
+  profileId: number,
+): Promise<{ reason: IneligibleReason; cents: number | string }[]> => reader.all(reservedFor, [profileId]);
 
 /** The addressee of a statement. */
 export interface PayeeRow extends Named, AddressRow {}

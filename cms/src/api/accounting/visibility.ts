@@ -3,7 +3,7 @@ export interface Visibility {
   seesCalculated: boolean;
 }
 
-type Of = 'accountings a' | 'payments p';
+type Of = 'accountings a' | 'payments p' | 'accounting_lines l';
 
 const ofCalculation = (of: Of): string =>
   `from ${of}

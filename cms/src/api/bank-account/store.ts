@@ -46,12 +46,12 @@ export const columns = ({ iban, swift }: { iban: string; swift: string }): BankA
   return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
 };
 
-/** SQL for an account that needs no confirmation, or has it. */
-export const isConfirmed = (account: string): string =>
-  `(${account}.set_by_account_id is null or ${account}.confirmed_by_account_id is not null)`;
+/** SQL for an account that someone has to confirm; the index of unconfirmed accounts has the same condition. */
+export const isUnconfirmed = (account: string): string =>
+  `${account}.set_by_account_id is not null and ${account}.confirmed_by_account_id is null`;
 
 const setter = query<{ set_by_account_id: number | null }>(
-  `select b.set_by_account_id from bank_accounts b where b.hash = ? and not ${isConfirmed('b')}`,
+  `select b.set_by_account_id from bank_accounts b where b.hash = ? and ${isUnconfirmed('b')}`,
 );
 
 /** The person who may not confirm an account; undefined if it needs no confirmation. */
@@ -75,7 +75,8 @@ export interface UnconfirmedRow extends Named {
   may_confirm: 0 | 1;
 }
 
-const waiting = `from bank_accounts b where not ${isConfirmed('b')}`;
+/** The time is compared so that the index is searched. */
+const isWaiting = `${isUnconfirmed('b')} and b.set_at > ''`;
 const unconfirmed = query<UnconfirmedRow>(
   `select b.hash, b.iban, b.swift, b.set_at, p.id as profile_id, p.hash as profile_hash, p.ext_party_code, p.kind,
           ${nameColumns('p')}, s.first_name as setter_first_name, s.last_name as setter_last_name,
@@ -86,10 +87,11 @@ const unconfirmed = query<UnconfirmedRow>(
      join profiles p on p.id = b.profile_id
      join accounts a on a.id = b.set_by_account_id
      join profiles s on s.id = a.default_profile_id
-    where not ${isConfirmed('b')} order by b.set_at, b.id limit ? offset ?`,
+    where ${isWaiting} order by b.set_at, b.id limit ? offset ?`,
 );
 const summary = query<{ total: number; oldest: string | null }>(
-  `select cast(count(*) as integer) as total, min(b.set_at) as oldest ${waiting}`,
+  `select cast(count(*) as integer) as total, min(b.set_at) as oldest
+     from bank_accounts b where ${isWaiting}`,
 );
 
 /** A page of the accounts that wait for a confirmation, with whether this account may confirm each now. */

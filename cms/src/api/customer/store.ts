@@ -107,6 +107,7 @@ const uses = [
   'select 1 from change_suggestions where suggester_profile_id = ?',
   'select 1 from payments where profile_id = ?',
   'select 1 from accountings where profile_id = ?',
+  'select 1 from accounting_lines where profile_id = ?',
   'select 1 from contracts where profile_id = ?',
   'select 1 from taxation_events where profile_id = ?',
   'select 1 from taxations where profile_id = ?',

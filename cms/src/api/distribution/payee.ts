@@ -2,13 +2,15 @@ import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { isSepaIban } from '@nimio/domain/bank-account/sepa';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
-import { isConfirmed } from '../bank-account/store.js';
+import { isUnconfirmed } from '../bank-account/store.js';
 import { type Named, nameColumns, profileName } from '../profile/name.js';
 import { taxDataUntil } from '../taxation/store.js';
 
 /** The current data that decide how a profile is paid. */
 export interface PayeeRow extends Named {
   profile_id: number;
+  /** Nothing is paid to a customer who has died. */
+  died_on: string | null;
   type: TaxType | null;
   /** Tenths of a percent. */
   rate: number | null;
@@ -19,7 +21,7 @@ export interface PayeeRow extends Named {
 }
 
 /** The profile `o` with its tax data and payable account; see `payeeJoins`. */
-export const payeeColumns = `o.kind, ${nameColumns('o')},
+export const payeeColumns = `o.kind, o.died_on, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /**
  * Joins `b`, the account that payments to the profile go to, by the rule of `currentAccount`; there is none if none of
@@ -30,17 +32,18 @@ export const payeeColumns = `o.kind, ${nameColumns('o')},
 export const payableAccountOf = (profile: string) =>
   `b.profile_id = ${profile} and b.priority =
     (select min(known.priority) from bank_accounts known
-      where known.profile_id = ${profile} and known.iban <> '${PLACEHOLDER_IBAN}') and ${isConfirmed('b')}`;
+      where known.profile_id = ${profile} and known.iban <> '${PLACEHOLDER_IBAN}') and not (${isUnconfirmed('b')})`;
 /**
  * Whether a failed payment is paid again: no other payment includes it, and its profile now has another account (`b`)
- * or a corrected BIC, or staff repeat it to the same account.
+ * or a corrected BIC, or staff repeat it to the same account. Nothing is paid to a customer who has died.
  *
  * @param payment the alias of the payment
  */
 export const isRetried = (payment: string) => `(b.id is not null
   and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')
        or coalesce(b.swift, '') <> coalesce(${payment}.swift, ''))
-  and exists (select 1 from accountings still where still.payment_id = ${payment}.id))`;
+  and exists (select 1 from accountings still where still.payment_id = ${payment}.id)
+  and exists (select 1 from profiles alive where alive.id = ${payment}.profile_id and alive.died_on is null))`;
 /** The column `comes_again` of the payment `p`. */
 export const comesAgainFlag = `case when p.state = 'failed' and ${isRetried('p')} then 1 else 0 end as comes_again`;
 /** Their parameter is the year of the payment. */

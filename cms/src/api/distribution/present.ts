@@ -4,6 +4,8 @@ import type {
   DistributionEvent,
   DistributionResult,
   ManualPayment,
+  Readiness,
+  ReadinessCustomer,
   ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
@@ -14,7 +16,8 @@ import type { Payer, Transfer } from '../../payment-file/payment-file.js';
 import { profileName } from '../profile/name.js';
 import type { TransferRow } from './calculated-payments.js';
 import type { Basis, CountedPeriod } from './period-store.js';
-import type { FailedRow, ReserveRow, ResultRow } from './result-store.js';
+import type { ReadinessCustomerRow, ReadinessRow } from './readiness-store.js';
+import type { CustomerRow, FailedRow, ReserveRow, ResultRow } from './result-store.js';
 import type { DistributionRow, EventRow } from './store.js';
 
 function presentResult(row: DistributionRow): Calculation | null {
@@ -57,6 +60,8 @@ export const presentDistribution = (
   hash: row.hash,
   name: row.name,
   payDate: row.pay_date,
+  source: row.source,
+  recordDay: row.record_day,
   announced: row.announced,
   potInCents: Number(row.pot_cents),
   minimumInCents: Number(row.minimum_cents),
@@ -112,11 +117,32 @@ export function presentDistributionResult(
   };
 }
 
-export const presentReserveLine = ({ loans, factor, cents, ...line }: ReserveRow): ReserveLine => ({
-  ...line,
-  loans: Number(loans),
-  factor: factor / 1000,
-  amountInCents: Number(cents),
+/** A customer in a list of a distribution. */
+const presentCustomer = ({ profile_hash, ext_party_code, ...name }: CustomerRow) => ({
+  profileHash: profile_hash,
+  profileName: profileName(name),
+  number: ext_party_code,
+});
+
+export const presentReserveLine = (row: ReserveRow): ReserveLine => ({
+  ...{ isbn: row.isbn, name: row.name, role: row.role, loans: Number(row.loans), factor: row.factor / 1000 },
+  ...{ numerator: row.numerator, denominator: row.denominator, amountInCents: Number(row.cents) },
+  reason: row.reason,
+  holder: row.profile_hash === null ? null : presentCustomer({ ...row, profile_hash: row.profile_hash }),
+});
+
+export const presentReadiness = ({ kind, total, cents }: ReadinessRow): Readiness => ({
+  kind,
+  total,
+  amountInCents: cents === null ? null : Number(cents),
+});
+
+export const presentReadinessCustomer = ({
+  cents,
+  ...customer
+}: ReadinessCustomerRow): ReadinessCustomer => ({
+  ...presentCustomer(customer),
+  amountInCents: cents === null ? null : Number(cents),
 });
 
 /** @throws `payerMissing` for an imported distribution without a payer account */

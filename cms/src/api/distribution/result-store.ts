@@ -1,8 +1,9 @@
 import type { FailedState, PaymentState } from '@nimio/domain/distribution/distribution-states';
+import type { ReserveReason } from '@nimio/domain/distribution/eligibility';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
-import { type NameColumns, nameColumns } from '../profile/name.js';
+import { type NameColumns, type Named, nameColumns } from '../profile/name.js';
 import { isRetried, payableAccountOf } from './payee.js';
 import type { Big } from './store.js';
 
@@ -85,7 +86,17 @@ export async function readFailed(reader: Reader, hashes: readonly string[]): Pro
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
-export interface ReserveRow {
+/** A customer in a list. */
+export interface CustomerRow extends Named {
+  profile_hash: string;
+  ext_party_code: string | null;
+}
+
+/** Its customer is the holder; all `null` when no one has claimed the share. */
+export interface ReserveRow extends Omit<CustomerRow, 'profile_hash'> {
+  profile_hash: string | null;
+  profile_id: number | null;
+  reason: ReserveReason;
   isbn: string;
   name: string;
   role: BillableRole;
@@ -96,20 +107,35 @@ export interface ReserveRow {
   cents: Big;
 }
 
-const reserve = query<ReserveRow>(
-  `select isbn, name, role, loans, factor, numerator, denominator, cents from accounting_lines
-    where calculation_id = ? and accounting_id is null order by cents desc, id limit ? offset ?`,
-);
-const reserveTotal = query<{ lines: number }>(
-  `select cast(count(*) as integer) as lines from accounting_lines
-    where calculation_id = ? and accounting_id is null`,
+const reservePage = (condition: string) =>
+  query<ReserveRow>(
+    `select l.isbn, l.name, l.role, l.loans, l.factor, l.numerator, l.denominator, l.cents, l.reason, l.profile_id,
+            o.hash as profile_hash, o.ext_party_code, o.kind, ${nameColumns('o')}
+       from accounting_lines l left join profiles o on o.id = l.profile_id
+      where l.calculation_id = ? and l.accounting_id is null ${condition}
+      order by l.cents desc, l.id limit ? offset ?`,
+  );
+const reserve = reservePage('');
+const reserveOfReason = reservePage('and l.reason = ?');
+const reserveTotals = query<{ reason: ReserveReason; lines: number }>(
+  `select reason, cast(count(*) as integer) as lines from accounting_lines
+    where calculation_id = ? and accounting_id is null group by reason`,
 );
 
 export const readReserve = (
   reader: Reader,
   calculationId: number,
-  { limit, offset }: Page,
-): Promise<ReserveRow[]> => reader.all(reserve, [calculationId, limit, offset]);
+  { reason, limit, offset }: Page & { reason?: ReserveReason | undefined },
+): Promise<ReserveRow[]> =>
+  reason
+    ? reader.all(reserveOfReason, [calculationId, reason, limit, offset])
+    : reader.all(reserve, [calculationId, limit, offset]);
 
-export const countReserve = async (reader: Reader, calculationId: number): Promise<number> =>
-  (await reader.first(reserveTotal, [calculationId]))?.lines ?? 0;
+export async function countReserve(
+  reader: Reader,
+  calculationId: number,
+  reason?: ReserveReason,
+): Promise<number> {
+  const totals = await reader.all(reserveTotals, [calculationId]);
+  return totals.reduce((sum, row) => (reason && row.reason !== reason ? sum : sum + row.lines), 0);
+}

@@ -13,6 +13,8 @@ type Name = keyof Settings;
 const inOrder = ({
   name,
   payDate,
+  source,
+  recordDay,
   announced,
   potInCents,
   minimumInCents,
@@ -20,7 +22,7 @@ const inOrder = ({
   groups,
   factors,
 }: Settings): Settings => ({
-  ...{ name, payDate, announced, potInCents, minimumInCents },
+  ...{ name, payDate, source, recordDay, announced, potInCents, minimumInCents },
   years: years.toSorted((a, b) => b - a),
   groups: groups.toSorted(),
   factors: factors
@@ -52,6 +54,8 @@ export function changesOf(
 export const columnsOf = (body: Settings) => ({
   name: body.name,
   pay_date: body.payDate,
+  source: body.source,
+  record_day: body.recordDay,
   announced: body.announced,
   pot_cents: body.potInCents,
   minimum_cents: body.minimumInCents,

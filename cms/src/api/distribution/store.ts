@@ -1,3 +1,4 @@
+import type { CompensationType } from '@nimio/domain/contract/contract';
 import type { DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import type {
   DistributionEventKind,
@@ -18,6 +19,9 @@ export interface DistributionRow {
   hash: string;
   name: string;
   pay_date: string;
+  /** The code of the compensation that is paid. */
+  source: CompensationType;
+  record_day: string;
   announced: 0 | 1;
   pot_cents: Big;
   minimum_cents: Big;
@@ -55,7 +59,7 @@ export interface DistributionRow {
   exported_message: string | null;
 }
 
-const columns = `d.id, d.hash, d.name, d.pay_date, d.announced, d.pot_cents, d.minimum_cents, d.state, d.calculation_id,
+const columns = `d.id, d.hash, d.name, d.pay_date, d.source, d.record_day, d.announced, d.pot_cents, d.minimum_cents, d.state, d.calculation_id,
   c.hash as calculation_hash, c.finished_at, c.works, c.points, c.gross_cents, c.reserve_cents, c.carried_over_cents,
   c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
   c.transfers, c.transfers_cents, c.manual, c.manual_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message,
@@ -130,7 +134,7 @@ export async function lockCalculating(tx: Transaction): Promise<void> {
 
 type DistributionColumns = Pick<
   DistributionRow,
-  'name' | 'pay_date' | 'announced' | 'pot_cents' | 'minimum_cents'
+  'name' | 'pay_date' | 'source' | 'record_day' | 'announced' | 'pot_cents' | 'minimum_cents'
 >;
 type StepColumns = Pick<
   DistributionRow,

@@ -10,7 +10,7 @@ import { nameKey } from '@nimio/domain/text/name-key';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
-import { isConfirmed } from '../bank-account/store.js';
+import { isUnconfirmed } from '../bank-account/store.js';
 import { readTaxation, type TaxationRow } from '../taxation/store.js';
 import { type Named, nameColumns } from './name.js';
 
@@ -108,7 +108,7 @@ const rolesOf = query<{ role: ProfileRole }>(
 );
 
 const bankAccountsOf = query<BankAccountRow>(
-  `select hash, iban, swift, foreign_account, priority, case when ${isConfirmed('b')} then 1 else 0 end as is_confirmed
+  `select hash, iban, swift, foreign_account, priority, case when ${isUnconfirmed('b')} then 0 else 1 end as is_confirmed
      from bank_accounts b where profile_id = ? order by priority`,
 );
 

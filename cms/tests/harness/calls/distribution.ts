@@ -1,4 +1,13 @@
-import { approve, begun, calculate, exported, lend, newYear, options } from '../distributions.js';
+import {
+  approve,
+  begun,
+  calculate,
+  exported,
+  giveContract,
+  lend,
+  newYear,
+  options,
+} from '../distributions.js';
 import { type Author, newAuthor } from '../people.js';
 import { add, entry } from '../works.js';
 
@@ -10,6 +19,7 @@ async function lent(): Promise<{ hash: string; year: number }> {
   const year = newYear();
   const author = await newAuthor();
   const { isbn } = entry(author);
+  await giveContract(author);
   await add(author, { isbn });
   await lend(year, { [isbn]: 10 });
   return { hash: (await begun(await one(), year)).hash, year };
@@ -50,5 +60,7 @@ export const distributionCalls = {
     query: { kind: 'planned', ...page },
   }),
   listManualPayments: async () => ({ params: { hash: await read() }, query: page }),
-  listReserve: async () => ({ params: { hash: await read() }, query: page }),
+  listReserve: async () => ({ params: { hash: await read() }, query: { reason: 'unclaimed', ...page } }),
+  getReadiness: async () => ({ params: { hash: await read() } }),
+  listReadinessCustomers: async () => ({ params: { hash: await read(), kind: 'noTaxData' }, query: page }),
 };

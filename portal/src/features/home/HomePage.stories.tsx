@@ -19,8 +19,8 @@ const news = (count: number): Announcement[] =>
   }));
 
 const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] };
-const payments = (records: object[] = [], failedPayments = 0) =>
-  Response.json({ records, total: records.length, failedPayments });
+const payments = (records: object[] = [], failedPayments = 0, waiting: object[] = []) =>
+  Response.json({ records, total: records.length, failedPayments, waiting });
 /** The current statistics. */
 let loans: () => Response | Promise<Response>;
 let release: () => void;
@@ -170,6 +170,21 @@ export const PaymentFailed: Story = {
       'href',
       '/settings/bank',
     );
+  },
+};
+
+/** What waits for a contract, and what the contract does not cover. */
+export const Waiting: Story = {
+  beforeEach: serve(list(5), () =>
+    payments([], 0, [
+      { reason: 'noContract', amountInCents: 21_240 },
+      { reason: 'notCovered', amountInCents: 512 },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^212,40.€ odottaa sopimustasi$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lue sopimus' })).toHaveAttribute('href', '/contract');
+    await expect(canvas.getByText(/^5,12.€ odottaa, koska sopimuksesi ei kata/)).toBeVisible();
   },
 };
 

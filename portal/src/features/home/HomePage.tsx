@@ -9,6 +9,7 @@ import { Above, Centred, ReservedLine } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useArrival } from '../../shared/page/use-arrival';
 import { FailedPayments } from '../../shared/payment/FailedPayments';
+import { WaitingAmounts } from '../../shared/payment/WaitingAmounts';
 import { isAtWork } from '../../shared/session/is-acting';
 import { useMe, useProfile } from '../../shared/session/use-session';
 import { Announcements } from './Announcements';
@@ -61,6 +62,7 @@ function CustomerHome() {
       )}
       <Centred>
         <FailedPayments to="bank" />
+        <WaitingAmounts />
       </Centred>
       <Columns>
         <ToDo />

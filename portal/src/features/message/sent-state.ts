@@ -20,10 +20,15 @@ export function readSentState(state: unknown): SentState | undefined {
     : undefined;
 }
 
-/** Navigation state from a customer's page: the recipient of a new message. */
-export function readRecipient(state: unknown): Option | undefined {
-  const to = (state as { writeTo?: { hash?: unknown; profileName?: unknown } } | null)?.writeTo;
-  return typeof to?.hash === 'string' && typeof to.profileName === 'string'
-    ? { id: to.hash, label: to.profileName }
-    : undefined;
+const none: Option[] = [];
+
+/** Navigation state from a page of staff: the recipients of a new message. */
+export function readRecipients(state: unknown): Option[] {
+  const to = (state as { writeTo?: unknown } | null)?.writeTo;
+  if (!Array.isArray(to)) return none;
+  return (to as ({ hash?: unknown; profileName?: unknown } | null)[]).flatMap((one) =>
+    typeof one?.hash === 'string' && typeof one.profileName === 'string'
+      ? [{ id: one.hash, label: one.profileName }]
+      : [],
+  );
 }

@@ -8,7 +8,7 @@ import { useMember } from '../session/use-session';
 /** The page of each queue. */
 export const queuePages: Record<WorklistKind, string> = {
   distributionsToApprove: '/accountings',
-  unconfirmedAccounts: '/accountings#unconfirmed',
+  unconfirmedAccounts: '/accountings',
   taxProposals: '/staff/taxation',
   unreadMessages: '/messages',
   identityChecks: '/staff/customers?status=unchecked',

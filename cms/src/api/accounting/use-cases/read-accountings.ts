@@ -3,7 +3,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { reasonOf } from '../payment-reason.js';
-import { countFailed, readPlanned } from '../payment-store.js';
+import { countFailed, readPlanned, readReserved } from '../payment-store.js';
 import { presentAccounting, presentPlanned } from '../present.js';
 import { readAccountings, readNextPayDate } from '../store.js';
 
@@ -18,11 +18,13 @@ export const listAccountings: UseCase<typeof endpoints.listAccountings> = async 
 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
   const { db, now } = system();
-  const [rows, failed] = await Promise.all([
+  const [rows, failedPayments, reserved] = await Promise.all([
     readPlanned(db, profile.id, finnishDay(now())),
     countFailed(db, profile.id),
+    readReserved(db, profile.id),
   ]);
-  return { records: rows.map(presentPlanned), total: rows.length, failedPayments: failed };
+  const waiting = reserved.map(({ reason, cents }) => ({ reason, amountInCents: Number(cents) }));
+  return { records: rows.map(presentPlanned), total: rows.length, failedPayments, waiting };
 };
 
 /** Staff who approve a distribution can verify each of its sums before. */

@@ -6,6 +6,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { endGrants } from '../../access/store.js';
 import { closeSuggestion } from '../../change-suggestion/store.js';
+import { dropCalculationsOf } from '../../distribution/drop-calculations.js';
 import { updateProfile } from '../../profile/store.js';
 import { notifyNewOwners } from '../../work/notice.js';
 import { passDeals } from '../../work/share-store.js';
@@ -52,6 +53,7 @@ export const closeCustomer: UseCase<typeof endpoints.closeCustomer> = (call) => 
     for (const suggestion of await readPendingSuggestions(tx, id))
       await closeSuggestion(tx, suggestion.id, 'LAPSED', { at });
     const deals = await passOwnedDeals(tx, id, at);
+    await dropCalculationsOf(tx, id, { accountId: call.caller.accountId, at });
     return { reason: call.body.reason, contracts, grants: grants.length, logins: logins.length, deals };
   });
 };

@@ -1,4 +1,5 @@
 import { allocatePot, type PotEntry } from '@nimio/domain/distribution/allocate-pot';
+import type { IneligibleReason, ReserveReason } from '@nimio/domain/distribution/eligibility';
 import { partsOfWork } from '@nimio/domain/distribution/work-parts';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { LentWork } from './read-snapshot.js';
@@ -8,7 +9,9 @@ export interface Line {
   work: LentWork;
   role: BillableRole;
   /** The id of the profile; undefined for an unclaimed part. */
-  profile: number | undefined;
+  holder: number | undefined;
+  /** Why it is not paid; undefined when it is. */
+  reason: ReserveReason | undefined;
   numerator: number;
   denominator: number;
   cents: number;
@@ -22,12 +25,20 @@ export interface Allocation {
   lines: Line[];
   /** The cents of each profile with an amount. */
   gross: Map<number, number>;
-  /** The unclaimed amount; the whole pot if there are no points. */
+  /** What is not paid; the whole pot if there are no points. */
   reserve: number;
 }
 
-/** Allocates a pot in cents to the works. The amounts of the profiles and the reserve add up to the pot. */
-export function allocate(pot: number, lent: readonly LentWork[]): Allocation {
+/**
+ * Allocates a pot in cents to the works. The amounts of the profiles and the reserve add up to the pot.
+ *
+ * @param ineligible the holders who are not paid, by id
+ */
+export function allocate(
+  pot: number,
+  lent: readonly LentWork[],
+  ineligible: ReadonlyMap<number, IneligibleReason>,
+): Allocation {
   const lines: Line[] = [];
   const entries: PotEntry[] = [];
   let [works, points] = [0, 0];
@@ -37,7 +48,8 @@ export function allocate(pot: number, lent: readonly LentWork[]): Allocation {
     works += 1;
     points += pointsOfWork;
     for (const { role, holder, numerator, denominator } of partsOfWork(work.translated, work.deals)) {
-      lines.push({ work, role, profile: holder, numerator, denominator, cents: 0 });
+      const reason = holder === undefined ? 'unclaimed' : ineligible.get(holder);
+      lines.push({ work, role, holder, reason, numerator, denominator, cents: 0 });
       entries.push({ work: work.id, points: pointsOfWork, numerator, denominator });
     }
   }
@@ -46,8 +58,9 @@ export function allocate(pot: number, lent: readonly LentWork[]): Allocation {
   const cents = allocatePot(pot, points, entries);
   for (const [index, line] of lines.entries()) {
     line.cents = cents[index] ?? 0;
-    if (line.profile === undefined || line.cents === 0) continue;
-    gross.set(line.profile, (gross.get(line.profile) ?? 0) + line.cents);
+    const { holder, reason } = line;
+    if (holder === undefined || reason !== undefined || line.cents === 0) continue;
+    gross.set(holder, (gross.get(holder) ?? 0) + line.cents);
     reserve -= line.cents;
   }
   return { works, points, lines, gross, reserve };

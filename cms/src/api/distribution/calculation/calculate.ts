@@ -2,6 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
 import { type Connection, openConnection } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
+import { readIneligible } from '../eligibility.js';
 import { dayOfTax } from '../payee.js';
 import { allocate } from './allocate.js';
 import { clearReplacedCalculations } from './clear-replaced.js';
@@ -143,10 +144,8 @@ async function calculateOn(connection: Connection, request: Request): Promise<Ca
       periodIds.map((period_id) => ({ calculation_id: calculationId, period_id })),
     );
     await lockWorks(connection, periodIds, until);
-    const allocation = allocate(
-      started.pot,
-      await readLentWorks(connection, { distributionId, periodIds }, until),
-    );
+    const lent = await readLentWorks(connection, { distributionId, periodIds }, until);
+    const allocation = allocate(started.pot, lent, await readIneligible(connection, request));
     const paidAt = dayOfTax(started.payDate, new Date(now));
     const totals = await storeAllocation(
       { connection, calculationId, distributionId, minimum, now: paidAt },

@@ -89,7 +89,10 @@ interface StoredPayments extends PaymentTotals {
   payments_cents: number;
 }
 
-/** Creates a payment for each profile that reaches the minimum, including its amounts from earlier distributions. */
+/**
+ * Creates a payment for each profile that reaches the minimum, including its amounts from earlier distributions. The sums of
+ * customers who have died wait for their estates.
+ */
 async function storePayments(storing: Storing, { gross }: Allocation): Promise<StoredPayments> {
   const { connection, calculationId, minimum, now } = storing;
   const carried = await readCarried(storing);
@@ -99,12 +102,12 @@ async function storePayments(storing: Storing, { gross }: Allocation): Promise<S
   for (const profile of [...new Set([...gross.keys(), ...carried.keys()])].sort((a, b) => a - b)) {
     const before = carried.get(profile) ?? [];
     const sum = before.reduce((total, row) => total + Number(row.gross_cents), gross.get(profile) ?? 0);
-    if (sum < minimum) {
+    const payee = payees.get(profile);
+    if (!payee) throw new Error(`There is no profile ${profile}`);
+    if (sum < minimum || payee.died_on !== null) {
       carried.delete(profile);
       continue;
     }
-    const payee = payees.get(profile);
-    if (!payee) throw new Error(`There is no profile ${profile}`);
     const snapshot = snapshotOf(sum, payee, now);
     totals.payments_cents += sum;
     addTo(totals, sum, snapshot);
@@ -149,7 +152,8 @@ async function storeLines(
 ): Promise<void> {
   const kept: { line: Line; accounting: number | null }[] = [];
   for (const line of lines) {
-    const accounting = line.profile === undefined ? null : accountings.get(line.profile);
+    const { holder, reason } = line;
+    const accounting = holder === undefined || reason !== undefined ? null : accountings.get(holder);
     // Leaves out profiles with nothing, and an empty reserve.
     if (accounting === undefined || (accounting === null && line.cents === 0)) continue;
     kept.push({ line, accounting });
@@ -157,9 +161,11 @@ async function storeLines(
   kept.sort((a, b) => (a.accounting ?? 0) - (b.accounting ?? 0));
   for (let from = 0; from < kept.length; from += batchSize) {
     const rows = kept.slice(from, from + batchSize).map(
-      ({ line: { work, role, numerator, denominator, cents }, accounting }): Row => ({
+      ({ line: { work, role, holder, reason, numerator, denominator, cents }, accounting }): Row => ({
         calculation_id: calculationId,
         accounting_id: accounting,
+        reason: reason ?? null,
+        profile_id: reason === undefined ? null : (holder ?? null),
         work_id: work.id,
         isbn: work.isbn,
         name: work.name,

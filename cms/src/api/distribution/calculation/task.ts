@@ -7,6 +7,8 @@ export type CalculationTask = { source: Source } & (
       distributionId: number;
       /** The account that requested it; null for an imported history. */
       requestedBy: number | null;
+      /** The code of the product that contracts have to be about. */
+      product: string;
       /** Its start, ISO 8601. */
       now: string;
     }

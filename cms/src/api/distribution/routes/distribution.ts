@@ -8,10 +8,12 @@ import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
 import { payDistribution } from '../use-cases/pay-distribution.js';
 import {
   getDistribution,
+  getReadiness,
   listDistributionEvents,
   listDistributionResults,
   listDistributions,
   listManualPayments,
+  listReadinessCustomers,
   listReserve,
 } from '../use-cases/read-distributions.js';
 import { updateDistribution } from '../use-cases/update-distribution.js';
@@ -32,5 +34,7 @@ export default {
     route(endpoints.listDistributionResults, listDistributionResults),
     route(endpoints.listManualPayments, listManualPayments),
     route(endpoints.listReserve, listReserve),
+    route(endpoints.getReadiness, getReadiness),
+    route(endpoints.listReadinessCustomers, listReadinessCustomers),
   ],
 };

@@ -6,6 +6,7 @@ import type { UseCase } from '../../../http/call.js';
 import { payerOfSociety } from '../../../payment-file/payer.js';
 import { system } from '../../../system.js';
 import { approve } from '../approval.js';
+import { isEligibilityChanged } from '../eligibility.js';
 import { readPeriods } from '../period-store.js';
 import { isStale } from '../present.js';
 import { lockIdle, needsSecondPerson, readDistribution, requireDistribution } from '../read-distribution.js';
@@ -16,7 +17,7 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
   caller,
   requestId,
 }) => {
-  const { db, now } = system();
+  const { db, now, product } = system();
   const payer = await payerOfSociety();
   return db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
@@ -25,6 +26,8 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
       throw new DomainError('calculationOutdated');
     if (needsSecondPerson(row, caller)) throw new DomainError('secondPersonRequired');
     if (isStale(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
+    const calculation = { product, distributionId: row.id, calculationId: row.calculation_id ?? 0 };
+    if (await isEligibilityChanged(tx, calculation)) throw new DomainError('calculationOutdated');
     if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const step = { accountId: caller.accountId, at: now().toISOString() };
     const facts = await approve(tx, row, payer, step);

@@ -59,8 +59,9 @@ async function noteEnd(distributionId: number, isStopped: boolean, key: string):
  * again after they have seen why.
  */
 export const calculateInThread: JobHandler<JobPayloads['distribution']> = async (payload, key) => {
-  const { db, log, now } = system();
-  const task = { kind: 'calculate' as const, source: db.source, ...payload, now: now().toISOString() };
+  const { db, log, now, product } = system();
+  const at = now().toISOString();
+  const task = { kind: 'calculate' as const, source: db.source, ...payload, product, now: at };
   const outcome = await runCalculation(task).catch((error: unknown) => {
     log.error({ error: describeError(error) }, 'could not calculate a distribution');
     return 'failed' as const;

@@ -8,9 +8,12 @@ import {
   presentDistributionResult,
   presentEvent,
   presentManualPayment,
+  presentReadiness,
+  presentReadinessCustomer,
   presentReserveLine,
 } from '../present.js';
 import { readDistribution, requireDistribution } from '../read-distribution.js';
+import { readReadiness, readReadinessCustomers, summarizeReadiness } from '../readiness-store.js';
 import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
 import { countEvents, readDistributions, readEvents, summarizeDistributions } from '../store.js';
 
@@ -73,10 +76,38 @@ export const listManualPayments: UseCase<typeof endpoints.listManualPayments> = 
   return { records: rows.map(presentManualPayment), total: manual ?? 0 };
 };
 
-export const listReserve: UseCase<typeof endpoints.listReserve> = async ({ params, query }) => {
+export const listReserve: UseCase<typeof endpoints.listReserve> = async ({
+  params,
+  query: { reason, ...rest },
+  caller,
+  requestId,
+}) => {
   const { db } = system();
   const { calculation_id: id } = await requireDistribution(db, params.hash);
   if (id === null) return { records: [], total: 0 };
-  const rows = await readReserve(db, id, pageOf(query));
-  return { records: rows.map(presentReserveLine), total: await countReserve(db, id) };
+  const rows = await readReserve(db, id, { reason, ...pageOf(rest) });
+  const holders = rows.flatMap(({ profile_id: holder }) => holder ?? []);
+  await auditCall(endpoints.listReserve, { caller, requestId }, holders);
+  return { records: rows.map(presentReserveLine), total: await countReserve(db, id, reason) };
+};
+
+export const getReadiness: UseCase<typeof endpoints.getReadiness> = async ({ params }) => {
+  const { db } = system();
+  const rows = await readReadiness(db, await requireDistribution(db, params.hash));
+  return { records: rows.map(presentReadiness), total: rows.length };
+};
+
+export const listReadinessCustomers: UseCase<typeof endpoints.listReadinessCustomers> = async ({
+  params: { hash, kind },
+  query,
+  caller,
+  requestId,
+}) => {
+  const { db } = system();
+  const row = await requireDistribution(db, hash);
+  const rows = await readReadinessCustomers(db, row, { kind, ...pageOf(query) });
+  const profileIds = rows.map(({ profile_id: profileId }) => profileId);
+  await auditCall(endpoints.listReadinessCustomers, { caller, requestId }, profileIds);
+  const { total } = await summarizeReadiness(db, row, kind);
+  return { records: rows.map(presentReadinessCustomer), total };
 };

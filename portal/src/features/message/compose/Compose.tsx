@@ -25,17 +25,17 @@ const searchCustomers: ComboBoxSearch = async (typed, signal) => {
 
 interface ComposeProps {
   mailbox: Mailbox;
-  /** The first recipient of a message from the society. */
-  recipient?: Option | undefined;
+  /** The first recipients of a message from the society. */
+  recipients: readonly Option[];
   takesFocus: boolean;
   onSent: (sent: SentMessage) => void;
   onCancel: () => void;
 }
 
 /** The form for a new message above the list: to the society, or from staff to chosen recipients. */
-export default function Compose({ mailbox, recipient, takesFocus, onSent, onCancel }: ComposeProps) {
+export default function Compose({ mailbox, recipients, takesFocus, onSent, onCancel }: ComposeProps) {
   const { t } = useText();
-  const [initial] = useState(() => newMessage(mailbox, recipient?.id));
+  const [initial] = useState(() => newMessage(mailbox, recipients));
   const { form, submit } = useMessageForm({ mailbox, name: composeName, initial, onSent });
   const cancel = async () => {
     if (!(await mayLeave())) return;
@@ -55,7 +55,9 @@ export default function Compose({ mailbox, recipient, takesFocus, onSent, onCanc
         onSubmit={submit}
         label={t('message.new')}
         receivers={
-          mailbox.kind === 'society' && <Receivers form={form} first={recipient} onSearch={searchCustomers} />
+          mailbox.kind === 'society' && (
+            <Receivers form={form} first={recipients} onSearch={searchCustomers} />
+          )
         }
         onCancel={() => void cancel()}
         takesFocus={takesFocus}
@@ -66,7 +68,7 @@ export default function Compose({ mailbox, recipient, takesFocus, onSent, onCanc
 
 interface ReceiversProps {
   form: PortalForm<MessageValues>;
-  first: Option | undefined;
+  first: readonly Option[];
   onSearch: ComboBoxSearch;
 }
 
@@ -75,7 +77,7 @@ function Receivers({ form, first, onSearch }: ReceiversProps) {
   const { t } = useText();
   const { name, value, onChange, onBlur, error } = form.field('profileHashes');
   const [names, setNames] = useState<Record<string, string>>(() =>
-    first ? { [first.id]: first.label } : {},
+    Object.fromEntries(first.map(({ id, label }) => [id, label])),
   );
   const add = ({ id, label }: Option) => {
     setNames((known) => ({ ...known, [id]: label }));

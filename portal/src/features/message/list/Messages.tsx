@@ -29,17 +29,17 @@ interface MessagesProps {
   onPage: (page: number) => void;
   /** The message that was just sent. */
   sent: SentState | undefined;
-  /** The customer to whom staff begin a new message. */
-  recipient: Option | undefined;
+  /** The customers to whom staff begin a new message. */
+  recipients: readonly Option[];
 }
 
 /** The list of a mailbox, with the form for a new message above it. */
-export function Messages({ mailbox, page, onPage, sent, recipient }: MessagesProps) {
+export function Messages({ mailbox, page, onPage, sent, recipients }: MessagesProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const failureText = useMessageFailure('handle');
   const { list, page: shownPage, error, failure, ...messages } = useMessages(mailbox, page);
-  const { isOpen, takesFocus, open, close, opener } = useCompose(mailbox, recipient !== undefined);
+  const { isOpen, takesFocus, open, close, opener } = useCompose(mailbox, recipients.length > 0);
   const last = list ? pagesOf(list.total, pageSize) : 1;
   if (list && shownPage === page && page > last) return <Navigate to={addressOf(last)} replace />;
   const newButton = (
@@ -62,7 +62,7 @@ export function Messages({ mailbox, page, onPage, sent, recipient }: MessagesPro
       {isOpen && (
         <Compose
           mailbox={mailbox}
-          recipient={recipient}
+          recipients={recipients}
           takesFocus={takesFocus}
           onCancel={close}
           onSent={(message) => {

@@ -5,7 +5,7 @@ import { mayWrite } from '../../../shared/messages/mailbox';
 import { usePageMailbox } from '../../../shared/messages/use-mailbox';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useArrival } from '../../../shared/page/use-arrival';
-import { readRecipient, readSentState } from '../sent-state';
+import { readRecipients, readSentState } from '../sent-state';
 import { pageIn } from './list-state';
 import { Messages } from './Messages';
 
@@ -25,7 +25,7 @@ export function MessagesPage() {
           page={pageIn(search)}
           onPage={(page) => setSearch(page === 1 ? {} : { page: String(page) }, { preventScrollReset: true })}
           sent={readSentState(arrival)}
-          recipient={readRecipient(arrival)}
+          recipients={readRecipients(arrival)}
         />
       ) : (
         <NotInUse />

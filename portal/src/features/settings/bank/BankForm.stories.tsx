@@ -156,7 +156,8 @@ export const AfterFailedPayment: Story = {
     failedPayments = 1;
     await invalidate('/');
     return visit({
-      'GET /profiles/own/planned-payments': () => Response.json({ records: [], total: 0, failedPayments }),
+      'GET /profiles/own/planned-payments': () =>
+        Response.json({ records: [], total: 0, failedPayments, waiting: [] }),
       [replace]: () => {
         failedPayments = 0;
         return record(storedAgain, { ETag: '"b"' });

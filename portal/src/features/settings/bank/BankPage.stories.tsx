@@ -1,5 +1,7 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
@@ -22,18 +24,27 @@ const opened = (confirmation: () => Response) =>
     {
       [read]: () => record(profileWith(0), { ETag: '"a"' }),
       [`GET /profiles/${storyProfile.hash}/planned-payments`]: () =>
-        Response.json({ records: [], total: 0, failedPayments: 0 }),
+        Response.json({ records: [], total: 0, failedPayments: 0, waiting: [] }),
       [confirm]: confirmation,
     },
     { profile: profileWith(0) },
   );
 
+function Visited() {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '/settings/bank', Component: BankPage }], {
+      initialEntries: ['/settings/bank'],
+    }),
+  );
+  return <RouterProvider router={router} />;
+}
+
 const meta = {
   title: 'Portal/Bank account page',
-  component: BankPage,
+  component: Visited,
   decorators: [withFreshCache, withTexts],
   beforeEach: opened(() => record(profileWith(1))),
-} satisfies Meta<typeof BankPage>;
+} satisfies Meta<typeof Visited>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

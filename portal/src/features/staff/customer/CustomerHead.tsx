@@ -68,7 +68,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       {isOpen && (
         <Button
           variant="second"
-          onPress={() => void navigate('/messages', { state: { writeTo: { hash, profileName } } })}
+          onPress={() => void navigate('/messages', { state: { writeTo: [{ hash, profileName }] } })}
         >
           {t('customer.write')}
         </Button>

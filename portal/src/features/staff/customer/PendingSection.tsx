@@ -116,7 +116,7 @@ function useTasks({ profile, summary, closedOn, diedOn }: CustomerSectionProps['
             'accountUnconfirmed',
             t('customer.accountUnconfirmed'),
             t('customer.accountUnconfirmedDetail'),
-            '/accountings#unconfirmed',
+            '/accountings',
             t('customer.toConfirm'),
           ),
         ]

@@ -3,10 +3,13 @@ import type {
   DistributionEvent,
   DistributionResult,
   ManualPayment,
+  Readiness,
+  ReadinessCustomer,
+  ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
@@ -74,7 +77,7 @@ const manual: ManualPayment[] = [
     netInCents: 58_520,
   },
 ];
-const reserve = {
+const reserve: ReserveLine = {
   isbn: '9789510392652',
   name: 'Saaren talvi',
   role: 'translator',
@@ -83,7 +86,13 @@ const reserve = {
   numerator: 1,
   denominator: 2,
   amountInCents: 5852,
+  reason: 'unclaimed',
+  holder: null,
 };
+const withoutContract: ReadinessCustomer[] = [
+  { profileHash: storyHash('p'), profileName: 'Inka Vuorela', number: 'A-1042', amountInCents: 128_460 },
+  { profileHash: storyHash('q'), profileName: 'Väinö Aalto', number: null, amountInCents: 5852 },
+];
 export const event = (
   kind: DistributionEvent['kind'],
   by: string | null,
@@ -103,7 +112,8 @@ export const server: {
   events: DistributionEvent[];
   read: () => Response | Promise<Response>;
   failed: DistributionResult[];
-} = { stored: draft, step: unexpected, events: [], read: () => record(draft), failed: [] };
+  readiness: Readiness[];
+} = { stored: draft, step: unexpected, events: [], read: () => record(draft), failed: [], readiness: [] };
 const serve = visit(
   {
     [`GET ${place}`]: () => server.read(),
@@ -117,7 +127,24 @@ const serve = visit(
     [`GET ${place}/results?kind=failed&limit=50&offset=0`]: () => list(server.failed)(),
     [`POST /accountings/payments/${storyHash('t')}/repeat`]: () => server.step(),
     [`GET ${place}/manual-payments?limit=50&offset=0`]: list(manual),
-    [`GET ${place}/reserve?limit=50&offset=0`]: list([reserve]),
+    [`GET ${place}/reserve?limit=50&offset=0`]: list([
+      {
+        ...reserve,
+        name: 'Kuun saari',
+        loans: 26_430,
+        reason: 'noContract',
+        holder: { profileHash: storyHash('p'), profileName: 'Inka Vuorela', number: 'A-1042' },
+        amountInCents: 128_460,
+      },
+      reserve,
+    ]),
+    [`GET ${place}/reserve?reason=unclaimed&limit=50&offset=0`]: list([reserve]),
+    [`GET ${place}/readiness`]: () => list(server.readiness)(),
+    [`GET ${place}/readiness/noContract?limit=50&offset=0`]: list(withoutContract),
+    [`GET ${place}/readiness/noTaxData?limit=50&offset=0`]: list(
+      withoutContract.map((customer) => ({ ...customer, amountInCents: null })),
+    ),
+    [`GET ${place}/readiness/noContract?limit=200&offset=0`]: list(withoutContract),
     'GET /ykls': list(storyClasses),
     [`POST ${place}/payment-file`]: () => server.step(),
     [`POST ${place}/calculate`]: () => server.step(),
@@ -131,12 +158,19 @@ const serve = visit(
 
 const listText = 'Luettelo tilityksistä';
 
+/** The page of messages, with the recipients that it was opened for. */
+function WriteTo() {
+  const { writeTo } = useLocation().state as { writeTo: { profileName: string }[] };
+  return <p>{writeTo.map(({ profileName }) => profileName).join(' ja ')}</p>;
+}
+
 /** The page together with its list. */
 function Visited() {
   const [router] = useState(() =>
     createMemoryRouter(
       [
         { path: '/accountings', element: <p>{listText}</p> },
+        { path: '/messages', Component: WriteTo },
         { path: '/accountings/:hash', Component: DistributionPage },
       ],
       { initialEntries: [`/accountings/${draft.hash}`] },
@@ -154,6 +188,7 @@ export const opened = {
     server.events = [event('created', 'Saara Salo')];
     server.read = () => record(server.stored);
     server.step = unexpected;
+    server.readiness = [];
     server.failed = results.filter(({ kind }) => kind === 'failed');
     return serve();
   },

@@ -32,6 +32,8 @@ export const storyDistribution: Distribution = {
   name: 'Lainauskorvaus 2025',
   // Always in the future.
   payDate: '2099-12-15',
+  source: 'LK',
+  recordDay: '2099-11-15',
   announced: 1,
   potInCents: 120_000_000,
   minimumInCents: 2000,

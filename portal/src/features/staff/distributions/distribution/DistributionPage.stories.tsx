@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { neverResponds, writes } from '../../../../shared/session/story-visit';
-import { storyDistribution as draft, storyMissing } from '../story-distribution';
+import { storyDistribution as draft, storyHash, storyMissing } from '../story-distribution';
 import {
   approved,
   begin,
@@ -65,6 +65,41 @@ export const SecondPerson: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Hyväksy' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Laske uudelleen' })).toBeVisible();
+  },
+};
+
+/** Staff see whom the distribution does not pay, by reason, and reach the remedy or write to all of them. */
+export const NotReady: Story = {
+  beforeEach: () => {
+    server.stored = calculated;
+    server.readiness = [
+      { kind: 'noContract', total: 2, amountInCents: 134_312 },
+      { kind: 'noTaxData', total: 2, amountInCents: 134_312 },
+    ];
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Ei voimassa olevaa sopimusta' }));
+    await expect(table.getByRole('link', { name: 'Lisää sopimus: Inka Vuorela' })).toHaveAttribute(
+      'href',
+      `/staff/customers/${storyHash('p')}#contract`,
+    );
+    await expect(canvas.getByText(/^Yhteensä 1.343,12/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirjoita kaikille' }));
+    await expect(await canvas.findByText('Inka Vuorela ja Väinö Aalto')).toBeVisible();
+  },
+};
+
+/** The reserve has the reason of each line, and its holder. */
+export const Reserve: Story = {
+  beforeEach: begin(paid),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Varaus' }));
+    await expect(table.getByRole('link', { name: 'Inka Vuorela' })).toHaveAttribute(
+      'href',
+      `/staff/customers/${storyHash('p')}`,
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Syy' }), 'unclaimed');
+    await waitFor(() => expect(table.queryByText('Kuun saari')).toBeNull());
   },
 };
 

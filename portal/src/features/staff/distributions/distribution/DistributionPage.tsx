@@ -23,6 +23,7 @@ import { ChangeSection } from '../form/ChangeSection';
 import { usePeriodList } from '../use-period-list';
 import { EventLog } from './EventLog';
 import { ManualSection } from './ManualSection';
+import { ReadinessSection } from './ReadinessSection';
 import { ReserveSection } from './ReserveSection';
 import { ResultsSection } from './ResultsSection';
 import { StepActions } from './StepActions';
@@ -92,6 +93,9 @@ function Stored(props: StoredProps) {
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
       {result && result.manual > 0 && !isOpen(state) && <ManualSection key={`manual ${step}`} hash={hash} />}
+      {isOpen(state) && isCalculating === 0 && (
+        <ReadinessSection key={`readiness ${step}`} {...distribution} />
+      )}
       {result && <ResultsSection key={`results ${step}`} hash={hash} />}
       {result && <ReserveSection key={`reserve ${step}`} hash={hash} />}
       <EventLog key={`log ${step}`} hash={hash} />

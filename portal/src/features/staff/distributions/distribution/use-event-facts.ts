@@ -1,6 +1,7 @@
 import { formatCents, formatDate, formatNumber } from '@nimio/design-system';
 import type { DistributionEvent, DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import { useText } from '../../../../shared/intl/use-text';
+import { useSettings } from '../../../../shared/settings/use-settings';
 import { factorText } from '../../factor';
 import { usePeriodList } from '../use-period-list';
 
@@ -50,6 +51,8 @@ function useChanges(): (facts: DistributionFacts) => Change[] {
   const names: [name: Exclude<Name, 'factors'>, label: string][] = [
     ['name', t('distributionForm.name')],
     ['payDate', t('distributionForm.payDate')],
+    ['source', t('distribution.fact_source')],
+    ['recordDay', t('distributionForm.recordDay')],
     ['announced', t('distribution.fact_announced')],
     ['potInCents', t('distribution.pot')],
     ['minimumInCents', t('distribution.fact_minimum')],
@@ -81,11 +84,15 @@ function useChanges(): (facts: DistributionFacts) => Change[] {
 /** The values as text. */
 function useValue(): (decided: Decided, name: Exclude<Name, 'factors'>) => string {
   const { t } = useText();
+  const { compensationTypes } = useSettings();
+  const labelOf = (source = '') => compensationTypes.find(({ code }) => code === source)?.term ?? source;
   return (decided, name) => {
     const { potInCents = 0, minimumInCents = 0, withheldInCents = 0, years = [], groups = [] } = decided;
     return {
       name: decided.name ?? '',
       payDate: decided.payDate === undefined ? '' : formatDate(decided.payDate),
+      source: labelOf(decided.source),
+      recordDay: decided.recordDay === undefined ? '' : formatDate(decided.recordDay),
       announced: t(decided.announced === 1 ? 'distribution.fact_yes' : 'distribution.fact_no'),
       potInCents: formatCents(potInCents),
       minimumInCents: formatCents(minimumInCents),

@@ -1,4 +1,4 @@
-import { Button, Checkbox, CheckboxGroup, TextField } from '@nimio/design-system';
+import { Button, Checkbox, CheckboxGroup, Select, TextField } from '@nimio/design-system';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
@@ -9,6 +9,7 @@ import type { FieldTexts } from '../../../../shared/form/use-field-text';
 import type { PortalForm as FormState } from '../../../../shared/form/use-portal-form';
 import { useText } from '../../../../shared/intl/use-text';
 import { Measure } from '../../../../shared/page/layout';
+import { useSettings } from '../../../../shared/settings/use-settings';
 import { useToday } from '../../../../shared/settings/use-today';
 import { type DistributionValues, distributionErrors, offeredYears } from './distribution.form';
 import { FactorFields } from './FactorFields';
@@ -17,6 +18,8 @@ const texts: FieldTexts<DistributionValues> = {
   'name.required': 'distributionForm.nameRequired',
   'payDate.required': 'distributionForm.dayRequired',
   'payDate.dayInvalid': 'distributionForm.dayInvalid',
+  'recordDay.required': 'distributionForm.recordDayInvalid',
+  'recordDay.dayInvalid': 'distributionForm.recordDayInvalid',
   'potInCents.required': 'distributionForm.potRequired',
   'potInCents.wrongType': 'distributionForm.potWrong',
   'potInCents.tooSmall': 'distributionForm.potTooSmall',
@@ -72,6 +75,7 @@ export function DistributionForm({ form, onSubmit, classes, stored, failureNotic
             autoComplete="off"
           />
         )}
+        {!isFixed && <Eligibility form={form} />}
         <Checkbox {...form.field('announced')} description={t('distributionForm.announcedHint')}>
           {t('distributionForm.announced')}
         </Checkbox>
@@ -82,6 +86,30 @@ export function DistributionForm({ form, onSubmit, classes, stored, failureNotic
         {t(stored ? 'distributionForm.save' : 'distributionForm.create')}
       </Button>
     </PortalForm>
+  );
+}
+
+/** Which contracts count, and on which day. */
+function Eligibility({ form }: Pick<DistributionFormProps, 'form'>) {
+  const { t } = useText();
+  const { compensationTypes } = useSettings();
+  return (
+    <>
+      <Select
+        {...form.field('source')}
+        label={t('distributionForm.source')}
+        description={t('distributionForm.sourceHint')}
+        width="24rem"
+        options={compensationTypes.map(({ code, term }) => ({ id: code, label: term }))}
+      />
+      <TextField
+        {...form.field('recordDay')}
+        label={t('distributionForm.recordDay')}
+        description={t('distributionForm.recordDayHint')}
+        width="10rem"
+        autoComplete="off"
+      />
+    </>
   );
 }
 

@@ -73,6 +73,8 @@ export const Begun: Story = {
     await expect(sent).toEqual({
       name: 'Lainauskorvaus 2025',
       payDate: '2026-12-15',
+      source: 'LK',
+      recordDay: '2026-11-15',
       announced: 0,
       potInCents: 120_000_000,
       minimumInCents: 2000,

@@ -16,6 +16,8 @@ import {
 const decided = {
   name: 'Lainauskorvaus 2025',
   payDate: '2026-12-15',
+  source: 'LK',
+  recordDay: '2026-11-15',
   announced: 1,
   potInCents: 120_000_000,
   minimumInCents: 2000,
@@ -52,6 +54,21 @@ describe('a sum in euros', () => {
 it('stored values are sent unchanged', () => {
   expect(distributionBody(distributionValues(stored))).toEqual(decided);
   expect(distributionErrors(distributionValues(stored))).toEqual({});
+});
+
+it.each([
+  ['15.12.2026', '', '2026-11-15'],
+  ['15.1.2026', ' ', '2025-12-16'],
+  ['15.12.2026', '1.12.2026', '2026-12-01'],
+])('a distribution paid on %s with the record day "%s" is sent with %s', (payDate, recordDay, sent) => {
+  const values = { ...distributionValues(stored), payDate, recordDay };
+  expect(distributionBody(values).recordDay).toBe(sent);
+  expect(distributionErrors(values)).toEqual({});
+});
+
+it('a record day after the payment is an error', () => {
+  const values = { ...distributionValues(stored), recordDay: '16.12.2026' };
+  expect(codesOf(distributionErrors(values))).toEqual({ recordDay: 'dayInvalid' });
 });
 
 it('errors are at their fields', () => {

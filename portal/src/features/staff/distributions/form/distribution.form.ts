@@ -1,7 +1,9 @@
 import { formatCents, formatDate } from '@nimio/design-system';
+import { isDay } from '@nimio/domain/calendar/day';
 import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import { distributionSchema } from '@nimio/domain/distribution/distribution.schema';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { usualRecordDay } from '@nimio/domain/distribution/eligibility';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { type LibraryGroup, libraryGroups, usualGroups } from '@nimio/domain/loan/library-groups';
@@ -22,6 +24,9 @@ export interface DistributionValues {
   name: string;
   /** 15.12.2026. */
   payDate: string;
+  source: string;
+  /** 15.11.2026. */
+  recordDay: string;
   announced: boolean;
   /** In euros: 1 200 000,00. */
   potInCents: string;
@@ -31,12 +36,20 @@ export interface DistributionValues {
   factors: readonly FactorValues[];
 }
 
+/** The record day as typed; when empty, the usual one of the payment date. */
+function recordDayOf({ recordDay, payDate }: Pick<DistributionValues, 'recordDay' | 'payDate'>): string {
+  const day = dayOnTheWire(payDate);
+  return recordDay.trim() === '' && isDay(day) ? usualRecordDay(day) : dayOnTheWire(recordDay);
+}
+
 const eurosText = (cents: number): string => formatCents(cents).replace(/\s*€$/, '');
 
 /** The values of a new one: the default groups, and the society's factors. */
 export const newDistribution = (classes: readonly LibraryClass[]): DistributionValues => ({
   name: '',
   payDate: '',
+  source: 'LK',
+  recordDay: '',
   announced: false,
   potInCents: '',
   minimumInCents: '',
@@ -48,6 +61,8 @@ export const newDistribution = (classes: readonly LibraryClass[]): DistributionV
 export const distributionValues = (stored: Distribution): DistributionValues => ({
   name: stored.name,
   payDate: formatDate(stored.payDate),
+  source: stored.source,
+  recordDay: formatDate(stored.recordDay),
   announced: stored.announced === 1,
   potInCents: eurosText(stored.potInCents),
   minimumInCents: eurosText(stored.minimumInCents),
@@ -69,6 +84,8 @@ export const distributionBody = (values: DistributionValues) =>
   ({
     name: values.name,
     payDate: dayOnTheWire(values.payDate),
+    source: values.source,
+    recordDay: recordDayOf(values),
     announced: flag(values.announced),
     potInCents: centsOf(values.potInCents),
     minimumInCents: centsOf(values.minimumInCents),
@@ -79,10 +96,15 @@ export const distributionBody = (values: DistributionValues) =>
 
 const schemaErrors = validateWith<DistributionValues>(distributionSchema, distributionBody);
 
-/** Validates by the schema; a factor has the name of its field: `factors.0.factor`. */
+/**
+ * Validates by the schema; a factor has the name of its field: `factors.0.factor`. An empty record day depends on the
+ * payment date, which has its own error.
+ */
 export const distributionErrors = (values: DistributionValues) =>
   Object.fromEntries(
-    Object.entries(schemaErrors(values)).map(([name, code]) => [name.replace(/\[(\d+)\]/g, '.$1'), code]),
+    Object.entries(schemaErrors(values))
+      .filter(([name]) => name !== 'recordDay' || values.recordDay.trim() !== '')
+      .map(([name, code]) => [name.replace(/\[(\d+)\]/g, '.$1'), code]),
   );
 
 const offered = 20;

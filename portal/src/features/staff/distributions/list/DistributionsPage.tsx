@@ -17,7 +17,6 @@ import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { Above, Around } from '../../../../shared/page/layout';
-import { useAnchorFocus } from '../../../../shared/page/use-anchor-focus';
 import { useMe } from '../../../../shared/session/use-session';
 import { LoanTotalsSection } from '../../loans/LoanTotalsSection';
 import { StaffPage } from '../../StaffPage';
@@ -41,7 +40,6 @@ const rowKey = ({ hash }: Distribution) => hash;
 /** All distributions, the bank's returned payments, and the loans that are paid for. */
 export function DistributionsPage() {
   const { t } = useText();
-  useAnchorFocus();
   const mayReadLoans = useMe().rights.includes('readStatistics');
   return (
     <StaffPage title={t('distributions.title')} rights={['managePayments']}>
@@ -49,10 +47,10 @@ export function DistributionsPage() {
       <Around>
         <LinkButton href="/accountings/new">{t('distributions.new')}</LinkButton>
       </Around>
+      <UnconfirmedAccounts />
       <Above>
         <Distributions />
       </Above>
-      <UnconfirmedAccounts />
       <Section id="returns" title={t('distributions.returns')}>
         <Returns />
       </Section>

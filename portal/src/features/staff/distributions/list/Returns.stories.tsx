@@ -18,10 +18,15 @@ const refused = (status: number, code: string): ApiResponse => ({
   body: { data: null, error: { status, name: 'E', message: '', details: { code } } },
 });
 
+const nothing = () => Response.json({ records: [], total: 0 });
+
 /** The browser's own request is answered immediately. */
 const serve = (...responses: ApiResponse[]) => {
   const visitPage = visit(
-    { 'GET /accountings/distributions?limit=50&offset=0': () => Response.json({ records: [], total: 0 }) },
+    {
+      'GET /accountings/distributions?limit=50&offset=0': nothing,
+      'GET /bank-accounts/unconfirmed?limit=50&offset=0': nothing,
+    },
     { rights: ['managePayments'] },
   );
   return async () => {

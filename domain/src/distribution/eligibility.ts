@@ -1,0 +1,23 @@
+/**
+ * Why the share of a holder is not paid, in the order of precedence: at the end of the record day the customer is closed,
+ * has died, has no contract in force, or has one that does not cover the compensation.
+ */
+export const ineligibleReasons = ['closed', 'deceased', 'noContract', 'notCovered'] as const;
+export type IneligibleReason = (typeof ineligibleReasons)[number];
+
+/** Why an amount is in the reserve: no one has claimed the share, or its holder is not eligible. */
+export const reserveReasons = ['unclaimed', ...ineligibleReasons] as const;
+export type ReserveReason = (typeof reserveReasons)[number];
+
+/** What staff check before a distribution: holders who are not eligible, and payees without an account or tax data. */
+export const readinessKinds = [...ineligibleReasons, 'noAccount', 'accountUnconfirmed', 'noTaxData'] as const;
+export type ReadinessKind = (typeof readinessKinds)[number];
+
+/** How many days before the payment the record day is, unless staff choose another. */
+const recordDayOffset = 30;
+
+/** The usual record day of a payment date; both `YYYY-MM-DD`. */
+export const usualRecordDay = (payDate: string): string =>
+  new Date(Date.parse(`${payDate}T12:00:00.000Z`) - recordDayOffset * 24 * 60 * 60_000)
+    .toISOString()
+    .slice(0, 10);
