@@ -9,8 +9,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Deletes expired data: sessions, links, previous addresses of logins, invitations of editors, identification attempts, data exports, finished and
- * abandoned jobs, rate-limit counts.
+ * Deletes expired data: sessions, links, previous addresses of logins, invitations of editors, identification attempts,
+ * data exports, finished and abandoned jobs, rate-limit counts.
  */
 export async function sweep({ db, now }: System): Promise<void> {
   const at = (ago = 0): string => new Date(now().getTime() - ago).toISOString();

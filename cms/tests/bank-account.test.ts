@@ -1,6 +1,7 @@
 import type { UnconfirmedAccount } from '@nimio/domain/bank-account/bank-account.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from './harness/browser.js';
 import {
   begun,
   calculate,
@@ -11,7 +12,7 @@ import {
   sharedBy,
 } from './harness/distributions.js';
 import { idOf, newestMessage } from './harness/messages.js';
-import { type Author, newAuthor, readProfile } from './harness/people.js';
+import { type Author, newAuthor, newPerson, password, readProfile } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 
@@ -96,7 +97,7 @@ describe('an account that staff set', () => {
     const customer = await newAuthor();
     await replace(first, customer);
     const message = await newestMessage(customer);
-    expect(message?.title).toBe('Pankkitilisi on vaihdettu');
+    expect(message?.title).toBe('Vahvista tilinumerosi');
     expect(message?.message).not.toMatch(/\d/);
   });
 
@@ -129,10 +130,21 @@ describe('with approval by one person', () => {
     (await server()).system.isApprovedByOne = false;
   });
 
-  it('an account that staff set needs no confirmation', async () => {
+  it('an account that staff set needs no confirmation, and its holder is notified', async () => {
     (await server()).system.isApprovedByOne = true;
     const customer = await newAuthor();
     expect((await replace(first, customer)).record.bankAccounts).toMatchObject([{ iban, isConfirmed: 1 }]);
+    expect((await newestMessage(customer))?.title).toBe('Tilinumerosi on tallennettu');
+    const { facts } = await newestRow<{ facts: string }>('audit_log', { profile_id: await idOf(customer) });
+    expect(JSON.parse(facts)).toMatchObject({ byOnePerson: 1 });
+  });
+
+  it('one that was set before is confirmed by the same person', async () => {
+    const customer = await newAuthor();
+    await replace(first, customer);
+    (await server()).system.isApprovedByOne = true;
+    expect(await listed(first, customer)).toMatchObject({ mayConfirm: 1 });
+    expect((await confirm(first, customer)).record.bankAccounts).toMatchObject([{ isConfirmed: 1 }]);
   });
 });
 
@@ -188,18 +200,45 @@ describe('a login that staff may control', () => {
 
   it('with an identity code that they changed sets an account that has to be confirmed', async () => {
     const customer = await newAuthor();
-    const { knex } = (await server()).system.db;
-    const staff = await newestRow<{ id: number }>('accounts', { hash: first.me.user.hash });
-    await knex('audit_log').insert({
-      at: new Date().toISOString(),
-      event: 'customer.update',
-      account_id: staff.id,
-      profile_id: await idOf(customer),
-      as_staff: 1,
-      facts: JSON.stringify({ fields: ['last_name', 'identity_code'] }),
+    const path = `/profiles/customer/${customer.profileHash}`;
+    const { givenName: firstName, familyName: lastName } = customer.person;
+    const identity = { kind: 'person', firstName, lastName, name1: '', name2: '', registerNumber: '' };
+    const response = await first.browser.putFresh(path, path, {
+      ...{ ...identity, bornOn: '', identityCode: newPerson().identityCode, identityNote: '' },
+      ...{ taxResidence: 'FI', reason: 'Uusi tunnus' },
     });
-    await replace(customer, customer);
-    expect(await isConfirmed(customer)).toBe(0);
+    expect(response.status).toBe(200);
+    // The change ended the sessions of the login.
+    const browser = new Browser();
+    await browser.post('/auth/login', { username: customer.username, password });
+    const again = { ...customer, browser };
+    await replace(again, again);
+    expect(await isConfirmed(again)).toBe(0);
+  });
+
+  it('is not confirmed by anyone who gave control of it, nor after that person’s access ended', async () => {
+    const [customer, third] = [await newAuthor(), await newAuthor({ roles: ['admin'] })];
+    await readdress(customer, `uusi-${customer.username}@example.org`);
+    // A grant of another member of staff is later.
+    const grant = { username: customer.username, kind: 'representative', lastDay: '' };
+    const other = await newAuthor();
+    expect((await second.browser.post(`${own(other)}/access`, grant)).status).toBe(201);
+    await replace(customer, other);
+    for (const refused of [first, second])
+      expect(await confirm(refused, other)).toMatchObject({ status: 403, code: 'secondPersonRequired' });
+    expect(await listed(first, other)).toMatchObject({ mayConfirm: 0 });
+    expect((await confirm(third, other)).status).toBe(200);
+  });
+
+  it('sends no mail to a previous address of staff who set the account of a customer', async () => {
+    const [member, customer] = [await newAuthor({ roles: ['admin'] }), await newAuthor()];
+    const { knex } = (await server()).system.db;
+    await knex('accounts')
+      .where({ hash: member.me.user.hash })
+      .update({ previous_email: 'vanha@example.org', previous_email_until: '2999-01-01T00:00:00.000Z' });
+    await replace(member, customer);
+    const mails = await knex('jobs').where('idempotency_key', 'like', 'mail-bank-account-set-%');
+    expect(mails.filter(({ payload }: { payload: string }) => payload.includes('vanha@'))).toEqual([]);
   });
 
   it('by a grant sets an account that has to be confirmed, and the holder’s own login does not', async () => {

@@ -106,7 +106,7 @@ describe('approval by two people', () => {
     await expect(last().update({ kind: 'approved' })).rejects.toThrow(message);
   });
 
-  it('is by one person where the installation allows it, and says so', async () => {
+  it('is by one person where the installation allows it, and shows it', async () => {
     const { system } = await server();
     system.isApprovedByOne = true;
     try {

@@ -12,6 +12,7 @@ import {
   begun,
   calculate,
   eventsOf,
+  exported,
   forgetApproved,
   giveContract,
   inDays,
@@ -237,6 +238,42 @@ describe('an approval', () => {
   });
 });
 
+describe('an approved payment', () => {
+  const die = (author: Author) =>
+    staff.browser.post(`/profiles/customer/${author.profileHash}/death`, { diedOn: inDays(-1) });
+
+  it('to a customer who has died since is not in the file, and waits', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const year = newYear();
+    for (const each of [author, other]) {
+      await giveContract(each);
+      await lendWorkOf(each, year);
+    }
+    const { hash } = await begun(staff, year, { recordDay: inDays(0) });
+    expect((await approve(staff, await calculate(staff, hash))).record.result).toMatchObject({
+      transfers: 2,
+    });
+    expect((await die(author)).status).toBe(200);
+    const { record } = await staff.browser.get<Distribution>(path(hash));
+    const net = resultOf(record).toBank;
+    expect(record.result).toMatchObject({ transfers: 1, withoutAccount: 1 });
+    const file = Buffer.from((await exported(staff, hash)).bytes).toString();
+    expect(file).toContain('<NbOfTxs>1</NbOfTxs>');
+    expect(file).toContain(`<CtrlSum>${(net / 100).toFixed(2)}</CtrlSum>`);
+    expect((await eventsOf(staff, hash)).map(({ kind }) => kind)).toContain('held');
+    expect((await pay(staff, hash)).result).toMatchObject({ failed: 1 });
+  });
+
+  it('that is in the file already remains, since the bank returns it', async () => {
+    const author = await newAuthor();
+    const { hash } = (await approve(staff, await calculatedFor(author))).record;
+    await exported(staff, hash);
+    expect((await die(author)).status).toBe(200);
+    const { record } = await staff.browser.get<Distribution>(path(hash));
+    expect(record).toMatchObject({ isExported: 1, result: { transfers: 1 } });
+  });
+});
+
 describe('an open calculation', () => {
   it.each([
     ['closed', '/close', { reason: 'Oma pyyntö' }],
@@ -264,6 +301,7 @@ describe('the readiness list', () => {
     for (const author of [paid, reserved]) await lendWorkOf(author, year);
     const draft = await begun(staff, year);
     const before = await readinessOf(draft);
+    expect(before.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['noContract', 'noTaxData']));
     for (const { kind, total, amountInCents } of before) {
       expect(amountInCents).toBeNull();
       expect((await customersOf(draft, kind)).total, kind).toBe(total);

@@ -44,7 +44,7 @@ describe('housekeeping', () => {
     await knex('jobs').where('idempotency_key', 'like', 'kept-%').delete();
   });
 
-  it('deletes the previous address of a login when its time is over', async () => {
+  it('deletes the previous address of a login when it has expired', async () => {
     const { system } = await server();
     const { knex } = system.db;
     const remember = async (until: string): Promise<string> => {

@@ -123,7 +123,13 @@ describe('library classes', () => {
     const code = newClassCode();
     await add({ code });
     const begun = await staff.browser.post<{ hash: string }>('/accountings/distributions', {
-      ...{ name: 'Lainauskorvaus', payDate: '2030-01-15', announced: 0 },
+      ...{
+        name: 'Lainauskorvaus',
+        payDate: '2030-01-15',
+        announced: 0,
+        source: 'LK',
+        recordDay: '2029-12-15',
+      },
       ...{ potInCents: 100, minimumInCents: 0, years: [2024], groups: ['gen'] },
       factors: [{ code, factor: classFacts.factor }],
     });

@@ -304,8 +304,13 @@ interface Node {
 
 const openRange = /^\(id [<>]=? [^)]*\)$/;
 
-/** Partial indexes of pending or failed rows: reading one completely is intended. */
-const ofWhatWaits = ['tax_proposals_pending', 'payments_failed'];
+/** Partial indexes of pending, failed or deceased rows: reading one completely is intended. */
+const ofWhatWaits = [
+  'tax_proposals_pending',
+  'payments_failed',
+  'bank_accounts_unconfirmed',
+  'profiles_deceased',
+];
 
 /** A scan of a whole table or of a whole index. */
 function postgresScans(node: Node): string[] {

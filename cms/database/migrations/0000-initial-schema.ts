@@ -215,8 +215,8 @@ async function bankAccounts(knex: Knex): Promise<void> {
     flag(table, 'foreign_account');
     table.integer('priority').notNullable();
     time(table, 'created_at').notNullable();
-    // The member of staff who set it, or who gave control of the login that set it; null when the holder set it. Nothing
-    // is paid to it until someone else has confirmed it.
+    // The account that set it, when it was staff or a login that staff may control. Nothing is paid to it until someone
+    // else has confirmed it.
     optionalReference(table, 'set_by_account_id', 'accounts');
     time(table, 'set_at');
     optionalReference(table, 'confirmed_by_account_id', 'accounts');
@@ -803,7 +803,7 @@ async function distributions(knex: Knex): Promise<void> {
   await knex.schema.createTable('distribution_events', (table) => {
     const kinds = [
       ...['created', 'changed', 'asked', 'calculated', 'stopped', 'approved', 'exported', 'paid', 'returned'],
-      ...['repeated', 'dropped'],
+      ...['repeated', 'dropped', 'held'],
     ];
     table.increments('id');
     reference(table, 'distribution_id', 'distributions').index();
@@ -827,7 +827,7 @@ async function calculations(knex: Knex): Promise<void> {
     optionalReference(table, 'distribution_id', 'distributions').index();
     // A replaced calculation is being deleted.
     table.string('state', 8).notNullable().checkIn(['loading', 'ready', 'replaced'], 'calculations_state');
-    // Null for one of an imported history.
+    // Null for an imported calculation.
     optionalReference(table, 'requested_by_account_id', 'accounts');
     // While it runs, its works are locked until then.
     time(table, 'locked_until');

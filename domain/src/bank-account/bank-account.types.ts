@@ -12,9 +12,9 @@ export const unconfirmedAccountReply = object({
   swift: string().nullable().defined(),
   /** When it was set, ISO 8601. */
   setAt: string().required(),
-  /** The member of staff who set it, or who gave control of the login that set it. */
+  /** Who set it: a member of staff, or the user of a login that staff may control. */
   setBy: string().defined(),
-  /** Whether the caller may confirm it: someone else set it, and the profile is not the caller's. */
+  /** Whether the caller may confirm it: someone else set it, by a login that the caller cannot control, and the profile is not the caller's. */
   mayConfirm: flag(),
 });
 export type UnconfirmedAccount = InferType<typeof unconfirmedAccountReply>;

@@ -5,7 +5,7 @@ export type DistributionState = (typeof distributionStates)[number];
 /**
  * Steps of staff and of the server: a calculation was `asked` for or `stopped` without a result, payments were
  * `returned` by the bank, a failed payment is `repeated` when it is to be paid again, and a calculation was `dropped` because
- * a customer in it was closed or has died.
+ * a customer in it was closed or has died, and an approved payment was `held` because of a death.
  */
 export const distributionEventKinds = [
   'created',
@@ -19,6 +19,7 @@ export const distributionEventKinds = [
   'returned',
   'repeated',
   'dropped',
+  'held',
 ] as const;
 export type DistributionEventKind = (typeof distributionEventKinds)[number];
 

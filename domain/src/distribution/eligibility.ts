@@ -16,8 +16,8 @@ export type ReadinessKind = (typeof readinessKinds)[number];
 /** How many days before the payment the record day is, unless staff choose another. */
 const recordDayOffset = 30;
 
-/** The usual record day of a payment date; both `YYYY-MM-DD`. */
-export const usualRecordDay = (payDate: string): string =>
+/** The default record day of a payment date; both `YYYY-MM-DD`. */
+export const defaultRecordDay = (payDate: string): string =>
   new Date(Date.parse(`${payDate}T12:00:00.000Z`) - recordDayOffset * 24 * 60 * 60_000)
     .toISOString()
     .slice(0, 10);

@@ -13,8 +13,10 @@ export const bankAccountReply = object({
   swift: optional(),
   foreignAccount: flag(),
   priority: number().required(),
-  /** 0 after staff set it, until another person confirms it: nothing is paid to it. */
+  /** 0 while another person has to confirm it: nothing is paid to it. */
   isConfirmed: flag(),
+  /** An unconfirmed account was set by staff, so its holder may confirm it; otherwise staff confirm it. */
+  isSetByStaff: flag(),
 });
 export type BankAccount = InferType<typeof bankAccountReply>;
 

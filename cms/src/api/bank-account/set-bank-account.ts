@@ -4,11 +4,12 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Transaction } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';
-import { prepareOwnerMail } from '../account/account-mail.js';
+import { mailOfKind } from '../account/account-mail.js';
 import { readPreviousEmail } from '../account/store.js';
 import { changeProfile } from '../profile/change-profile.js';
 import { readLanguageOfProfile, rereadBankAccounts } from '../profile/store.js';
-import { findController } from './controller.js';
+import { readLanguage } from '../session/store.js';
+import { findLoginControllers } from './login-control.js';
 import { notifyAccountSet } from './notice.js';
 import { columns, type StoredAccount } from './store.js';
 
@@ -20,15 +21,29 @@ interface SetCall {
   requireFresh: (current: unknown) => void;
 }
 
-/** The person who may not confirm the account; undefined where no one has to confirm it. */
-async function setterOf(tx: Transaction, { body, caller, profile }: SetCall): Promise<number | undefined> {
-  if (isPlaceholderIban(body.iban) || system().isApprovedByOne) return undefined;
-  return profile.asStaff ? caller.accountId : findController(tx, caller, profile.id);
+/** Whether staff set the account, or a login that they may control. */
+async function isSetByOther(
+  tx: Transaction,
+  { body, caller, profile }: SetCall,
+  at: string,
+): Promise<boolean> {
+  if (isPlaceholderIban(body.iban)) return false;
+  return profile.asStaff || (await findLoginControllers(tx, caller, profile.id, at)).length > 0;
+}
+
+/** The previous address of the caller's login, and the mail to it; it has none unless staff changed it lately. */
+async function preparePreviousMail({ caller, profile }: SetCall, at: string) {
+  const app = system();
+  const address = profile.asStaff ? null : await readPreviousEmail(app.db, caller.accountId, at);
+  const send = await mailOfKind(app, 'bank-account-set', await readLanguage(app.db, caller.accountId));
+  return async (tx: Transaction): Promise<void> => {
+    if (address) await send(tx, address, { username: caller.username });
+  };
 }
 
 /**
- * Sets a profile's account. One that staff set, or a login that staff may control, is not paid to until another person
- * confirms it; the holder is notified, also at the previous address of the login.
+ * Sets a profile's account. One that staff set, or a login that they may control, is not paid to until another person
+ * confirms it, unless the installation allows one person to decide. The holder is notified in any case.
  */
 export async function setBankAccount(
   call: SetCall,
@@ -38,19 +53,20 @@ export async function setBankAccount(
   const app = system();
   const { body, caller, profile } = call;
   const at = app.now().toISOString();
-  const email = await readPreviousEmail(app.db, caller.accountId, at);
-  const mailPrevious = await prepareOwnerMail(app, 'bank-account-set', { ...caller, email });
+  const mailPrevious = await preparePreviousMail(call, at);
   const language = await readLanguageOfProfile(app.db, profile.id);
   return changeProfile(call, event, rereadBankAccounts, async (tx) => {
-    const setter = await setterOf(tx, call);
+    const isByOther = await isSetByOther(tx, call, at);
+    const needsSecond = isByOther && !app.isApprovedByOne;
     await write(tx, {
       ...columns(body),
-      set_by_account_id: setter ?? null,
-      set_at: setter === undefined ? null : at,
+      set_by_account_id: needsSecond ? caller.accountId : null,
+      set_at: needsSecond ? at : null,
     });
-    if (setter === undefined) return undefined;
-    await notifyAccountSet(tx, { id: profile.id, language });
-    await mailPrevious(tx, { username: caller.username });
-    return { isConfirmed: 0 };
+    if (!isByOther) return undefined;
+    const kind = !needsSecond ? 'byOne' : profile.asStaff ? 'byStaff' : 'byLogin';
+    await notifyAccountSet(tx, { id: profile.id, language }, kind);
+    await mailPrevious(tx);
+    return needsSecond ? { isConfirmed: 0 } : { byOnePerson: 1 };
   });
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { type Named, nameColumns } from '../profile/name.js';
+import { findLoginControllers } from './login-control.js';
 
 interface BankAccountColumns {
   iban: string;
@@ -11,7 +12,7 @@ interface BankAccountColumns {
   foreign_account: 0 | 1;
 }
 
-/** With who set an account that has to be confirmed, and when; both `null` for another one. */
+/** Also stores who set an account that has to be confirmed, and when; both are `null` for other accounts. */
 export interface StoredAccount extends BankAccountColumns {
   set_by_account_id: number | null;
   set_at: string | null;
@@ -50,39 +51,68 @@ export const columns = ({ iban, swift }: { iban: string; swift: string }): BankA
 export const isUnconfirmed = (account: string): string =>
   `${account}.set_by_account_id is not null and ${account}.confirmed_by_account_id is null`;
 
-const setter = query<{ set_by_account_id: number | null }>(
-  `select b.set_by_account_id from bank_accounts b where b.hash = ? and ${isUnconfirmed('b')}`,
-);
-
-/** The person who may not confirm an account; undefined if it needs no confirmation. */
-export const findSetter = async (reader: Reader, hash: string): Promise<number | undefined> =>
-  (await reader.first(setter, [hash]))?.set_by_account_id ?? undefined;
-
-export async function markConfirmed(tx: Transaction, hash: string, accountId: number): Promise<void> {
-  await tx.table('bank_accounts').where({ hash }).update({ confirmed_by_account_id: accountId });
+/** An account that someone has to confirm, with the account that set it. */
+export interface Unconfirmed {
+  profile_id: number;
+  set_by_account_id: number;
+  set_at: string;
+  setter_hash: string;
 }
 
-export interface UnconfirmedRow extends Named {
+const unconfirmedByHash = query<Unconfirmed>(
+  `select b.profile_id, b.set_by_account_id, b.set_at, a.hash as setter_hash
+     from bank_accounts b join accounts a on a.id = b.set_by_account_id
+    where b.hash = ? and ${isUnconfirmed('b')}`,
+);
+
+/** Undefined for an account that needs no confirmation, or has it. */
+export const findUnconfirmed = (reader: Reader, hash: string): Promise<Unconfirmed | undefined> =>
+  reader.first(unconfirmedByHash, [hash]);
+
+/** The accounts that may not confirm: the one that set it, and those of staff who may control that login. */
+export const refusedConfirmers = async (
+  reader: Reader,
+  { profile_id, set_by_account_id: setter, set_at, setter_hash }: Unconfirmed,
+): Promise<number[]> => [
+  setter,
+  ...(await findLoginControllers(
+    reader,
+    { accountId: setter, accountHash: setter_hash },
+    profile_id,
+    set_at,
+  )),
+];
+
+/** @param accountId `null` where one person decides: then no one has to confirm it */
+export async function markConfirmed(tx: Transaction, hash: string, accountId: number | null): Promise<void> {
+  const confirmed =
+    accountId === null ? { set_by_account_id: null, set_at: null } : { confirmed_by_account_id: accountId };
+  await tx.table('bank_accounts').where({ hash }).update(confirmed);
+}
+
+export interface UnconfirmedRow extends Named, Unconfirmed {
   hash: string;
   iban: string;
   swift: string | null;
-  set_at: string;
-  profile_id: number;
   profile_hash: string;
   ext_party_code: string | null;
+  setter_kind: Named['kind'];
   setter_first_name: string | null;
   setter_last_name: string | null;
-  may_confirm: 0 | 1;
+  setter_organisation: string | null;
+  /** The caller owns the profile or represents it. */
+  is_own: 0 | 1;
 }
 
 /** The time is compared so that the index is searched. */
 const isWaiting = `${isUnconfirmed('b')} and b.set_at > ''`;
 const unconfirmed = query<UnconfirmedRow>(
-  `select b.hash, b.iban, b.swift, b.set_at, p.id as profile_id, p.hash as profile_hash, p.ext_party_code, p.kind,
-          ${nameColumns('p')}, s.first_name as setter_first_name, s.last_name as setter_last_name,
-          case when b.set_by_account_id = ? or exists (select 1 from access_grants g
+  `select b.hash, b.iban, b.swift, b.set_by_account_id, b.set_at, a.hash as setter_hash, p.id as profile_id,
+          p.hash as profile_hash, p.ext_party_code, p.kind, ${nameColumns('p')}, s.kind as setter_kind, s.first_name as setter_first_name,
+          s.last_name as setter_last_name, s.organisation_name as setter_organisation,
+          case when exists (select 1 from access_grants g
             where g.profile_id = p.id and g.account_id = ? and g.valid_from <= ?
-              and (g.valid_to is null or g.valid_to > ?)) then 0 else 1 end as may_confirm
+              and (g.valid_to is null or g.valid_to > ?)) then 1 else 0 end as is_own
      from bank_accounts b
      join profiles p on p.id = b.profile_id
      join accounts a on a.id = b.set_by_account_id
@@ -94,12 +124,12 @@ const summary = query<{ total: number; oldest: string | null }>(
      from bank_accounts b where ${isWaiting}`,
 );
 
-/** A page of the accounts that wait for a confirmation, with whether this account may confirm each now. */
+/** A page of the accounts that wait for a confirmation, the oldest first. */
 export const readUnconfirmed = (
   reader: Reader,
   { accountId, at }: { accountId: number; at: string },
   { limit, offset }: Page,
-): Promise<UnconfirmedRow[]> => reader.all(unconfirmed, [accountId, accountId, at, at, limit, offset]);
+): Promise<UnconfirmedRow[]> => reader.all(unconfirmed, [accountId, at, at, limit, offset]);
 
 export const summarizeUnconfirmed = async (reader: Reader) =>
   (await reader.first(summary)) ?? { total: 0, oldest: null };

@@ -169,6 +169,36 @@ export async function approvedAt(reader: Reader, distributionId: number): Promis
   return found.at;
 }
 
+const plannedOf = query<TransferRow & { id: number; is_manual: 0 | 1 }>(
+  `select id, is_manual, ${transferColumns} from payments
+    where calculation_id = ? and profile_id = ? and state = 'planned' and iban is not null`,
+);
+
+/**
+ * Takes the account from the planned payment of a profile, and the payment from the totals of its calculation.
+ *
+ * @returns whether there was one
+ */
+export async function holdPayment(
+  tx: Transaction,
+  calculationId: number,
+  profileId: number,
+): Promise<boolean> {
+  const payment = await tx.first(plannedOf, [calculationId, profileId]);
+  if (!payment) return false;
+  await tx
+    .table('payments')
+    .where({ id: payment.id })
+    .update({ iban: null, swift: null, account_hash: null, is_manual: 0 });
+  const net = Number(payment.gross_cents) - Number(payment.withheld_cents);
+  const [count, cents] =
+    payment.is_manual === 1 ? ['manual', 'manual_cents'] : ['transfers', 'transfers_cents'];
+  const totals = tx.table('calculations').where({ id: calculationId });
+  await totals.clone().increment('without_account', 1);
+  if (net > 0) await totals.clone().decrement({ [count]: 1, [cents]: net });
+  return true;
+}
+
 const paymentOf = query<{ id: number }>(
   'select id from payments where calculation_id = ? and profile_id = ?',
 );

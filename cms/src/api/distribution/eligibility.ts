@@ -3,29 +3,32 @@ import type { IneligibleReason } from '@nimio/domain/distribution/eligibility';
 import { query, type Reader } from '../../data/sql.js';
 
 /** The codes of a contract's compensations in upper case, each between commas. */
-const coverage = `',' || replace(upper(k.comp_types), ' ', '') || ','`;
+const coverage = `(',' || replace(upper(k.comp_types), ' ', '') || ',')`;
 
 /**
  * SQL for the reason why profiles are not paid at the end of the record day of a distribution, `null` for those that are:
  * rows of `profile_id` and `reason`. The contract is that of `currentContract`. Its parameters are the product and the
  * distribution's id.
  *
- * @param profiles SQL for the ids of the profiles
+ * @param condition SQL for which profiles `o` are meant
  */
-export const eligibilityOf = (profiles: string): string => `
-  select e.profile_id,
-         case when e.closed_on <= e.record_day then 'closed'
-              when e.died_on <= e.record_day then 'deceased'
-              when e.covered is null then 'noContract'
-              when e.covered not like '%,*,%' and e.covered not like '%,' || e.source || ',%' then 'notCovered'
+export const eligibilityOf = (condition: string): string => `
+  select o.id as profile_id,
+         case when o.closed_on <= d.record_day then 'closed'
+              when o.died_on <= d.record_day then 'deceased'
+              when k.id is null then 'noContract'
+              when ${coverage} not like '%,*,%' and ${coverage} not like '%,' || d.source || ',%' then 'notCovered'
          end as reason
-    from (select o.id as profile_id, o.closed_on, o.died_on, d.record_day, d.source,
-                 (select ${coverage} from contracts k
-                   where k.profile_id = o.id and k.type = '${authorContractType}' and k.description = ?
-                     and k.valid_from <= d.record_day and (k.valid_to is null or k.valid_to >= d.record_day)
-                   order by k.valid_from desc, k.id desc limit 1) as covered
-            from distributions d cross join profiles o
-           where d.id = ? and o.id in (${profiles})) e`;
+    from distributions d
+    cross join profiles o
+    left join contracts k on k.id = (select c.id from contracts c
+      where c.profile_id = o.id and c.type = '${authorContractType}' and c.description = ?
+        and c.valid_from <= d.record_day and (c.valid_to is null or c.valid_to >= d.record_day)
+      order by c.valid_from desc, c.id desc limit 1)
+   where d.id = ? and ${condition}`;
+
+/** SQL for the profiles `o` that hold a share. */
+export const holdsShare = 'exists (select 1 from shares s where s.profile_id = o.id)';
 
 interface IneligibleRow {
   profile_id: number;
@@ -33,7 +36,7 @@ interface IneligibleRow {
 }
 
 const ineligibleHolders = query<IneligibleRow>(
-  `select i.profile_id, i.reason from (${eligibilityOf('select s.profile_id from shares s')}) i
+  `select i.profile_id, i.reason from (${eligibilityOf(holdsShare)}) i
     where i.reason is not null`,
 );
 
@@ -48,15 +51,11 @@ export async function readIneligible(
 
 const stored = `select a.profile_id, '' as reason from accountings a where a.calculation_id = ?
   union select l.profile_id, l.reason from accounting_lines l
-   where l.calculation_id = ? and l.accounting_id is null and l.profile_id is not null`;
+   where l.calculation_id = ? and l.accounting_id is null`;
 const changed = query<{ profile_id: number }>(
-  `select s.profile_id from (${stored}) s
-     join (${eligibilityOf(
-       `select a.profile_id from accountings a where a.calculation_id = ?
-         union select l.profile_id from accounting_lines l
-          where l.calculation_id = ? and l.accounting_id is null`,
-     )}) now on now.profile_id = s.profile_id
-    where coalesce(now.reason, '') <> s.reason limit 1`,
+  `select before.profile_id from (${stored}) before
+     join (${eligibilityOf(holdsShare)}) now on now.profile_id = before.profile_id
+    where coalesce(now.reason, '') <> before.reason limit 1`,
 );
 const deadPayee = query<{ profile_id: number }>(
   `select p.profile_id from payments p join profiles o on o.id = p.profile_id
@@ -72,6 +71,6 @@ export async function isEligibilityChanged(
     calculationId: id,
   }: { product: string; distributionId: number; calculationId: number },
 ): Promise<boolean> {
-  const other = await reader.first(changed, [id, id, product, distributionId, id, id]);
+  const other = await reader.first(changed, [id, id, product, distributionId]);
   return (other ?? (await reader.first(deadPayee, [id]))) !== undefined;
 }

@@ -24,26 +24,33 @@ export interface PayeeRow extends Named {
 export const payeeColumns = `o.kind, o.died_on, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /**
- * Joins `b`, the account that payments to the profile go to, by the rule of `currentAccount`; there is none if none of
- * its accounts is known, or if that one is not confirmed.
+ * Joins `b`, the current account of a profile by the rule of `currentAccount`.
+ *
+ * @param profile the column with its id
+ */
+export const currentAccountOf = (profile: string) =>
+  `b.profile_id = ${profile} and b.priority =
+    (select min(known.priority) from bank_accounts known
+      where known.profile_id = ${profile} and known.iban <> '${PLACEHOLDER_IBAN}')`;
+/**
+ * Joins `b`, the account that payments to the profile go to. There is none while the current account is not confirmed, and
+ * after a death, since nothing is paid to a customer who has died.
  *
  * @param profile the column with its id
  */
 export const payableAccountOf = (profile: string) =>
-  `b.profile_id = ${profile} and b.priority =
-    (select min(known.priority) from bank_accounts known
-      where known.profile_id = ${profile} and known.iban <> '${PLACEHOLDER_IBAN}') and not (${isUnconfirmed('b')})`;
+  `${currentAccountOf(profile)} and not (${isUnconfirmed('b')})
+    and exists (select 1 from profiles alive where alive.id = ${profile} and alive.died_on is null)`;
 /**
  * Whether a failed payment is paid again: no other payment includes it, and its profile now has another account (`b`)
- * or a corrected BIC, or staff repeat it to the same account. Nothing is paid to a customer who has died.
+ * or a corrected BIC, or staff repeat it to the same account.
  *
  * @param payment the alias of the payment
  */
 export const isRetried = (payment: string) => `(b.id is not null
   and (${payment}.repeated_at is not null or b.iban <> coalesce(${payment}.iban, '')
        or coalesce(b.swift, '') <> coalesce(${payment}.swift, ''))
-  and exists (select 1 from accountings still where still.payment_id = ${payment}.id)
-  and exists (select 1 from profiles alive where alive.id = ${payment}.profile_id and alive.died_on is null))`;
+  and exists (select 1 from accountings still where still.payment_id = ${payment}.id))`;
 /** The column `comes_again` of the payment `p`. */
 export const comesAgainFlag = `case when p.state = 'failed' and ${isRetried('p')} then 1 else 0 end as comes_again`;
 /** Their parameter is the year of the payment. */

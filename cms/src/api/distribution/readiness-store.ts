@@ -1,4 +1,3 @@
-import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import {
   type IneligibleReason,
   ineligibleReasons,
@@ -11,8 +10,8 @@ import type { Page } from '../../http/call.js';
 import { system } from '../../system.js';
 import { isUnconfirmed } from '../bank-account/store.js';
 import { nameColumns } from '../profile/name.js';
-import { eligibilityOf } from './eligibility.js';
-import { dayOfTax } from './payee.js';
+import { eligibilityOf, holdsShare } from './eligibility.js';
+import { currentAccountOf, dayOfTax } from './payee.js';
 import type { CustomerRow } from './result-store.js';
 import type { Big, DistributionRow } from './store.js';
 
@@ -29,87 +28,78 @@ export interface ReadinessCustomerRow extends CustomerRow {
   cents: Big | null;
 }
 
-/** SQL with the values of its placeholders. */
-interface Part {
-  sql: string;
-  values: Value[];
-}
-
 type Distribution = Pick<DistributionRow, 'id' | 'calculation_id' | 'pay_date'>;
-
-/**
- * The customers to check: after a calculation its holders and payees, with the part of the pot and the payment of each;
- * before it every holder of a share.
- */
-function customersOf({ calculation_id: id }: Distribution): Part {
-  if (id === null)
-    return {
-      sql: `select distinct s.profile_id, cast(null as bigint) as part, cast(null as bigint) as payment from shares s`,
-      values: [],
-    };
-  return {
-    sql: `select profile_id, sum(part) as part, sum(payment) as payment from (
-        select p.profile_id, 0 as part, p.gross_cents as payment from payments p where p.calculation_id = ?
-         union all
-        select a.profile_id, a.gross_cents, 0 from accountings a where a.calculation_id = ?
-         union all
-        select l.profile_id, l.cents, 0 from accounting_lines l
-         where l.calculation_id = ? and l.accounting_id is null and l.profile_id is not null) sums
-      group by profile_id`,
-    values: [id, id, id],
-  };
-}
 
 const isIneligible = (kind: ReadinessKind): kind is IneligibleReason =>
   ineligibleReasons.some((reason) => reason === kind);
 
-const known = `from bank_accounts b where b.profile_id = c.profile_id and b.iban <> '${PLACEHOLDER_IBAN}'`;
-/** The first known account, by the rule of `currentAccount`. */
-const current = `${known} and b.priority = (select min(f.priority) from bank_accounts f
-    where f.profile_id = c.profile_id and f.iban <> '${PLACEHOLDER_IBAN}')`;
-const withEligibility = `join (${eligibilityOf('select s.profile_id from shares s')}) e on e.profile_id = c.profile_id`;
+/** The parts of a calculation by profile: its part of the pot, and its payment. */
+const parts = `select profile_id, sum(part) as part, sum(payment) as payment from (
+    select p.profile_id, 0 as part, p.gross_cents as payment from payments p where p.calculation_id = ?
+     union all
+    select a.profile_id, a.gross_cents, 0 from accountings a where a.calculation_id = ?
+     union all
+    select l.profile_id, l.cents, 0 from accounting_lines l
+     where l.calculation_id = ? and l.accounting_id is null) sums
+  group by profile_id`;
 
-/** The customers of a kind as rows `c` of `profile_id` and `cents`. */
-function customersOfKind(kind: ReadinessKind, distribution: Distribution): Part {
-  const { now, product } = system();
-  const customers = customersOf(distribution);
-  const select = (cents: string, rest: string, values: Value[] = []): Part => ({
-    sql: `select c.profile_id, ${cents} as cents from (${customers.sql}) c ${rest}`,
-    values: [...customers.values, ...values],
-  });
-  if (isIneligible(kind))
-    return select('c.part', `${withEligibility} where e.reason = ?`, [product, distribution.id, kind]);
-  const payable = 'case when c.payment > 0 then c.payment else c.part end';
-  if (kind === 'noAccount') return select(payable, `where not exists (select 1 ${known})`);
-  if (kind === 'accountUnconfirmed')
-    return select(payable, `where exists (select 1 ${current} and ${isUnconfirmed('b')})`);
-  const year = yearInFinland(dayOfTax(distribution.pay_date, now()));
-  const data = 'select 1 from taxations t where t.profile_id = c.profile_id and t.year in (?, ?)';
-  return select(payable, `where not exists (${data})`, [year, year - 1]);
+/**
+ * SQL for the customers `o` to check: after a calculation its holders and payees, with the part of the pot and the payment
+ * of each; before it every holder of a share.
+ */
+const customersOf = ({ calculation_id: id }: Distribution): { from: string; values: Value[] } =>
+  id === null
+    ? {
+        from: `(select o.*, cast(null as bigint) as part, cast(null as bigint) as payment
+          from profiles o where ${holdsShare}) o`,
+        values: [],
+      }
+    : {
+        from: `(select o.*, amounts.part, amounts.payment
+          from profiles o join (${parts}) amounts on amounts.profile_id = o.id) o`,
+        values: [id, id, id],
+      };
+
+/** The amount of a customer whose details are incomplete. */
+const amount = 'case when o.payment > 0 then o.payment else o.part end';
+const ofReason = `join (${eligibilityOf(holdsShare)}) e on e.profile_id = o.id`;
+
+const account = (condition: string): string =>
+  `exists (select 1 from bank_accounts b where ${currentAccountOf('o.id')} ${condition})`;
+/**
+ * SQL with the kind of each of the incomplete details of open customers; nothing is paid to the others anyway. Its
+ * parameters are the years whose tax data are in force.
+ */
+const details = `join (select 'noAccount' as kind union all select 'accountUnconfirmed' union all select 'noTaxData') i
+    on o.closed_on is null and o.died_on is null
+   and case i.kind when 'noAccount' then not ${account('')}
+                   when 'accountUnconfirmed' then ${account(`and ${isUnconfirmed('b')}`)}
+                   else not exists (select 1 from taxations t where t.profile_id = o.id and t.year in (?, ?)) end`;
+
+function taxYears({ pay_date }: Distribution): Value[] {
+  const year = yearInFinland(dayOfTax(pay_date, system().now()));
+  return [year, year - 1];
 }
 
-/** How many customers of a kind there are, and their sum. */
-export async function summarizeReadiness(
-  reader: Reader,
-  distribution: Distribution,
-  kind: ReadinessKind,
-): Promise<ReadinessRow> {
-  const { sql, values } = customersOfKind(kind, distribution);
-  const row = await reader.first(
-    query<{ total: number; cents: Big | null }>(
-      `select cast(count(*) as integer) as total, sum(k.cents) as cents from (${sql}) k`,
-    ),
-    values,
-  );
-  return { kind, total: row?.total ?? 0, cents: row?.cents ?? null };
-}
-
-/** The kinds that have customers. */
+/** The kinds that have customers, in their order. */
 export async function readReadiness(reader: Reader, distribution: Distribution): Promise<ReadinessRow[]> {
-  const rows = await Promise.all(
-    readinessKinds.map((kind) => summarizeReadiness(reader, distribution, kind)),
+  const { from, values } = customersOf(distribution);
+  const count = 'cast(count(*) as integer) as total';
+  const reasons = await reader.all(
+    query<ReadinessRow>(
+      `select e.reason as kind, ${count}, sum(o.part) as cents from ${from} ${ofReason}
+        where e.reason is not null group by e.reason`,
+    ),
+    [...values, system().product, distribution.id],
   );
-  return rows.filter(({ total }) => total > 0);
+  const incomplete = await reader.all(
+    query<ReadinessRow>(
+      `select i.kind, ${count}, sum(${amount}) as cents from ${from} ${details} group by i.kind`,
+    ),
+    [...values, ...taxYears(distribution)],
+  );
+  const rows = [...reasons, ...incomplete];
+  return readinessKinds.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []);
 }
 
 /** A page of the customers of a kind, the largest amounts first. */
@@ -118,11 +108,20 @@ export function readReadinessCustomers(
   distribution: Distribution,
   { kind, limit, offset }: Page & { kind: ReadinessKind },
 ): Promise<ReadinessCustomerRow[]> {
-  const { sql, values } = customersOfKind(kind, distribution);
-  const page = query<ReadinessCustomerRow>(
-    `select k.profile_id, k.cents, o.hash as profile_hash, o.ext_party_code, o.kind, ${nameColumns('o')}
-       from (${sql}) k join profiles o on o.id = k.profile_id
-      order by k.cents desc, k.profile_id limit ? offset ?`,
-  );
-  return reader.all(page, [...values, limit, offset]);
+  const { from, values } = customersOf(distribution);
+  const columns = `o.id as profile_id, o.hash as profile_hash, o.ext_party_code, o.kind, ${nameColumns('o')}`;
+  const order = 'order by cents desc, o.id limit ? offset ?';
+  return isIneligible(kind)
+    ? reader.all(
+        query<ReadinessCustomerRow>(
+          `select ${columns}, o.part as cents from ${from} ${ofReason} where e.reason = ? ${order}`,
+        ),
+        [...values, system().product, distribution.id, kind, limit, offset],
+      )
+    : reader.all(
+        query<ReadinessCustomerRow>(
+          `select ${columns}, ${amount} as cents from ${from} ${details} where i.kind = ? ${order}`,
+        ),
+        [...values, ...taxYears(distribution), kind, limit, offset],
+      );
 }

@@ -25,6 +25,7 @@ const bankAccount = (row: BankAccountRow) => ({
   foreignAccount: row.foreign_account,
   priority: row.priority,
   isConfirmed: row.is_confirmed,
+  isSetByStaff: row.is_set_by_staff,
 });
 
 const contract = (row: ContractRow) => ({

@@ -76,6 +76,7 @@ export interface BankAccountRow {
   foreign_account: 0 | 1;
   priority: number;
   is_confirmed: 0 | 1;
+  is_set_by_staff: 0 | 1;
 }
 
 export interface ContractRow {
@@ -108,7 +109,10 @@ const rolesOf = query<{ role: ProfileRole }>(
 );
 
 const bankAccountsOf = query<BankAccountRow>(
-  `select hash, iban, swift, foreign_account, priority, case when ${isUnconfirmed('b')} then 0 else 1 end as is_confirmed
+  `select hash, iban, swift, foreign_account, priority, case when ${isUnconfirmed('b')} then 0 else 1 end as is_confirmed,
+          case when exists (select 1 from accounts a
+            join profile_roles r on r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin')
+            where a.id = b.set_by_account_id) then 1 else 0 end as is_set_by_staff
      from bank_accounts b where profile_id = ? order by priority`,
 );
 

@@ -78,7 +78,13 @@ function BankSection({ form, profile, isStaff }: BankSectionProps) {
       {account && <CurrentAccount account={account} />}
       {account?.isConfirmed === 0 && !isStaff && (
         <p>
-          {t('bank.unconfirmedText')} <TextLink href="/settings/bank">{t('bank.unconfirmed')}</TextLink>
+          {account.isSetByStaff === 1 ? (
+            <>
+              {t('bank.unconfirmedText')} <TextLink href="/settings/bank">{t('bank.toConfirm')}</TextLink>
+            </>
+          ) : (
+            t('bank.unconfirmedOwn')
+          )}
         </p>
       )}
       <p>{t(account ? 'bank.replaceHint' : 'bank.effect')}</p>

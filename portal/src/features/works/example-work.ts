@@ -18,7 +18,15 @@ export const exampleAuthor: Profile = {
   hash: 'p'.repeat(22),
   nameData: [name],
   bankAccounts: [
-    { hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1, isConfirmed: 1 },
+    {
+      hash: 'b',
+      iban: 'FI2112345600000785',
+      swift: null,
+      foreignAccount: 0,
+      priority: 1,
+      isConfirmed: 1,
+      isSetByStaff: 0,
+    },
   ],
   worksCount: 1,
 };

@@ -72,7 +72,12 @@ export const createAccount: UseCase<typeof endpoints.createAccount> = async ({ b
       const created = await findAccountByHash(tx, app, hash);
       if (!created) throw new DomainError('notFound');
       await invite(tx, names.email, created);
-      await audit(tx, 'account.create', { caller, profile: customer, requestId }, { kind: grant.kind });
+      await audit(
+        tx,
+        'account.create',
+        { caller, profile: customer, requestId },
+        { kind: grant.kind, user: hash },
+      );
       return created;
     })
     .catch((error: unknown) => {

@@ -39,7 +39,12 @@ export const updateAccount: UseCase<typeof endpoints.updateAccount> = async (cal
     if (fields.includes('username') && names.email) {
       await notifyNewName(tx, names.email, { oldUsername: before.username, username: names.username });
     }
-    await audit(tx, 'account.update', { caller, profile: customerOf(before), requestId }, { fields });
+    await audit(
+      tx,
+      'account.update',
+      { caller, profile: customerOf(before), requestId },
+      { fields, user: params.userHash },
+    );
     return presentAccount({ ...before, ...names });
   });
   return change.catch((error: unknown) => {

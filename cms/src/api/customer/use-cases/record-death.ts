@@ -4,7 +4,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { endGrants } from '../../access/store.js';
-import { dropCalculationsOf } from '../../distribution/drop-calculations.js';
+import { holdPaymentsOf } from '../../distribution/drop-calculations.js';
 import { updateProfile } from '../../profile/store.js';
 import { changeCustomer, requireOtherSuperadmin } from '../change-customer.js';
 import { closeLogins } from '../close-logins.js';
@@ -32,7 +32,7 @@ export const recordDeath: UseCase<typeof endpoints.recordDeath> = (call) => {
     );
     const ended: EndedByDeath = { at, grants, logins };
     await updateProfile(tx, id, { died_on: diedOn, ended_by_death: JSON.stringify(ended) });
-    await dropCalculationsOf(tx, id, { accountId: call.caller.accountId, at });
+    await holdPaymentsOf(tx, id, { accountId: call.caller.accountId, at });
     return { diedOn, grants: grants.length, logins: logins.length };
   });
 };

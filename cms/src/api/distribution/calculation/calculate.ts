@@ -102,6 +102,10 @@ async function finish(
   finished: string,
 ): Promise<void> {
   await connection.transaction(async () => {
+    // Others that change both tables lock the distribution first as well.
+    await connection.all(query(`select id from distributions where id = ? ${connection.rowLock}`), [
+      distributionId,
+    ]);
     const columns = Object.keys(totals) as (keyof StoredTotals)[];
     const ready = await connection.run(
       query(`update calculations set state = 'ready', finished_at = ?, ${columns.map((name) => `${name} = ?`).join(', ')}

@@ -13,7 +13,7 @@ import {
   presentReserveLine,
 } from '../present.js';
 import { readDistribution, requireDistribution } from '../read-distribution.js';
-import { readReadiness, readReadinessCustomers, summarizeReadiness } from '../readiness-store.js';
+import { readReadiness, readReadinessCustomers } from '../readiness-store.js';
 import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
 import { countEvents, readDistributions, readEvents, summarizeDistributions } from '../store.js';
 
@@ -108,6 +108,6 @@ export const listReadinessCustomers: UseCase<typeof endpoints.listReadinessCusto
   const rows = await readReadinessCustomers(db, row, { kind, ...pageOf(query) });
   const profileIds = rows.map(({ profile_id: profileId }) => profileId);
   await auditCall(endpoints.listReadinessCustomers, { caller, requestId }, profileIds);
-  const { total } = await summarizeReadiness(db, row, kind);
-  return { records: rows.map(presentReadinessCustomer), total };
+  const summary = (await readReadiness(db, row)).find((one) => one.kind === kind);
+  return { records: rows.map(presentReadinessCustomer), total: summary?.total ?? 0 };
 };

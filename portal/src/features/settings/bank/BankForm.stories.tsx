@@ -21,7 +21,9 @@ import { bankRules } from './bank.part';
 
 const withAccount = (iban: string): Profile => ({
   ...storyProfile,
-  bankAccounts: [{ hash: 'b', iban, swift: null, foreignAccount: 0, priority: 1, isConfirmed: 1 }],
+  bankAccounts: [
+    { hash: 'b', iban, swift: null, foreignAccount: 0, priority: 1, isConfirmed: 1, isSetByStaff: 0 },
+  ],
 });
 const replace = 'PUT /bank-account/b';
 

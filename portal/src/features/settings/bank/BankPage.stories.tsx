@@ -9,25 +9,33 @@ import { storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { BankPage } from './BankPage';
 
-const profileWith = (isConfirmed: 0 | 1): Profile => ({
+const profileWith = (isConfirmed: 0 | 1, isSetByStaff: 0 | 1 = 1): Profile => ({
   ...storyProfile,
   bankAccounts: [
-    { hash: 'b', iban: 'FI2112345600000785', swift: null, foreignAccount: 0, priority: 1, isConfirmed },
+    {
+      hash: 'b',
+      iban: 'FI2112345600000785',
+      swift: null,
+      foreignAccount: 0,
+      priority: 1,
+      isConfirmed,
+      isSetByStaff,
+    },
   ],
 });
 const read = `GET /profiles/${storyProfile.hash}`;
 const confirm = 'POST /bank-account/b/confirm';
 
 /** Staff have set the account, and its holder opens the page. */
-const opened = (confirmation: () => Response) =>
+const opened = (confirmation: () => Response, profile = profileWith(0)) =>
   visit(
     {
-      [read]: () => record(profileWith(0), { ETag: '"a"' }),
+      [read]: () => record(profile, { ETag: '"a"' }),
       [`GET /profiles/${storyProfile.hash}/planned-payments`]: () =>
         Response.json({ records: [], total: 0, failedPayments: 0, waiting: [] }),
       [confirm]: confirmation,
     },
-    { profile: profileWith(0) },
+    { profile },
   );
 
 function Visited() {
@@ -61,13 +69,24 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** Staff have given the login another address, so it cannot confirm the account. */
+/** Another person has confirmed it in the meantime. */
 export const Refused: Story = {
-  beforeEach: opened(() => refusal(403, 'secondPersonRequired')),
+  beforeEach: opened(() => refusal(409, 'accountConfirmed')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vahvista tilinumero' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
-    await expect(await dialog.findByText(/asiakaspalvelu vahvistaa sen/)).toBeVisible();
+    await expect(await dialog.findByText(/Tilinumero on jo vahvistettu/)).toBeVisible();
+  },
+};
+
+/** The holder of a login that staff opened lately set it, so staff confirm it. */
+export const ByLogin: Story = {
+  beforeEach: opened(() => refusal(403, 'secondPersonRequired'), profileWith(0, 0)),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/Asiakaspalvelumme vahvistaa uuden tilinumeron/)).toBeVisible(),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Vahvista tilinumero' })).toBeNull();
   },
 };

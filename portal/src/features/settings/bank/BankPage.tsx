@@ -38,7 +38,7 @@ export function BankPage() {
   );
 }
 
-/** The holder confirms an account that staff set. */
+/** The holder confirms an account that staff set; one that a login set which staff may control is confirmed by staff. */
 function UnconfirmedNotice({ account }: { account: BankAccount }) {
   const { t } = useText();
   const { hash } = useProfile();
@@ -51,9 +51,11 @@ function UnconfirmedNotice({ account }: { account: BankAccount }) {
     <Notice
       tone="warning"
       title={t('bank.unconfirmed')}
-      actions={<ConfirmAccountButton profileHash={hash} account={account} onConfirmed={confirmed} />}
+      {...(account.isSetByStaff === 1 && {
+        actions: <ConfirmAccountButton profileHash={hash} account={account} onConfirmed={confirmed} />,
+      })}
     >
-      <p>{t('bank.unconfirmedText')}</p>
+      <p>{t(account.isSetByStaff === 1 ? 'bank.unconfirmedText' : 'bank.unconfirmedOwn')}</p>
     </Notice>
   );
 }

@@ -93,7 +93,7 @@ export const NotReady: Story = {
 export const Reserve: Story = {
   beforeEach: begin(paid),
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Varaus' }));
+    const table = within(await canvas.findByRole('table', { name: 'Vararahasto' }));
     await expect(table.getByRole('link', { name: 'Inka Vuorela' })).toHaveAttribute(
       'href',
       `/staff/customers/${storyHash('p')}`,
@@ -189,7 +189,7 @@ export const Paid: Story = {
     await userEvent.selectOptions(section.getByRole('combobox', { name: 'Näytetään' }), 'failed');
     await expect(await section.findByText('Pankin syy: AC04')).toBeVisible();
     await waitFor(() => expect(section.queryByText('Otso Sjöholm')).toBeNull());
-    const unclaimed = within(canvas.getByRole('region', { name: 'Varaus' }));
+    const unclaimed = within(canvas.getByRole('region', { name: 'Vararahasto' }));
     await expect(await unclaimed.findByText(/1.204 × 1\/2 × 1,000 = 602,00/)).toBeVisible();
   },
 };

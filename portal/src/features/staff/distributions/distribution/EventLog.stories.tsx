@@ -50,7 +50,7 @@ export const Shown: Story = {
     );
     await expect(marked).toHaveTextContent('Maksetut: 2 973Epäonnistuneet: 14');
     await expect(alone).toHaveTextContent('Yhden henkilön hyväksymä');
-    await expect(counted).toHaveTextContent('Tekijöille: 987 654,32 €Varaus: 212 345,68 €');
+    await expect(counted).toHaveTextContent('Tekijöille: 987 654,32 €Vararahasto: 212 345,68 €');
     await expect(asked).toHaveTextContent('Ilman lainoja: Tieteelliset kirjastot 2024');
     for (const line of [
       'Maksupäivä näkyy tekijöille: ei → kyllä',

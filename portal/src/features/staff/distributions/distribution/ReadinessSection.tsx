@@ -89,7 +89,7 @@ function ReadinessKinds({ hash, kinds }: { hash: string; kinds: readonly Readine
         options={kinds.map((one) => ({
           id: one.kind,
           label: t('distribution.readinessOption', {
-            name: t(`distribution.ready_${one.kind}`),
+            name: t(`distribution.readiness_${one.kind}`),
             n: formatNumber(one.total),
           }),
         }))}
@@ -100,7 +100,7 @@ function ReadinessKinds({ hash, kinds }: { hash: string; kinds: readonly Readine
         </Around>
       )}
       <DataTable
-        caption={t(`distribution.ready_${kind}`)}
+        caption={t(`distribution.readiness_${kind}`)}
         columns={useColumns(shown?.amountInCents !== null)}
         {...tableOf(list)}
         rowKey={rowKey}
@@ -109,9 +109,9 @@ function ReadinessKinds({ hash, kinds }: { hash: string; kinds: readonly Readine
             variant="second"
             size="sm"
             href={remedies[kind](`/staff/customers/${profileHash}`)}
-            aria-label={t('distribution.cureNamed', { cure: t(`distribution.cure_${kind}`), name })}
+            aria-label={t('distribution.remedyNamed', { remedy: t(`distribution.remedy_${kind}`), name })}
           >
-            {t(`distribution.cure_${kind}`)}
+            {t(`distribution.remedy_${kind}`)}
           </LinkButton>
         )}
         empty={<EmptyState kind="search">{t('distribution.readinessNone')}</EmptyState>}

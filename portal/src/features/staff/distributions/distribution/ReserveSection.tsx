@@ -24,10 +24,10 @@ const rowKey = ({ isbn, role, holder }: ReserveLine) => `${isbn} ${role} ${holde
 
 const reasonTexts = {
   unclaimed: 'distribution.reason_unclaimed',
-  closed: 'distribution.ready_closed',
-  deceased: 'distribution.ready_deceased',
-  noContract: 'distribution.ready_noContract',
-  notCovered: 'distribution.ready_notCovered',
+  closed: 'distribution.readiness_closed',
+  deceased: 'distribution.readiness_deceased',
+  noContract: 'distribution.readiness_noContract',
+  notCovered: 'distribution.readiness_notCovered',
 } as const;
 
 /** The reserve by work. */

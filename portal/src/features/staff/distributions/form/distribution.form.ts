@@ -3,7 +3,7 @@ import { isDay } from '@nimio/domain/calendar/day';
 import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import { distributionSchema } from '@nimio/domain/distribution/distribution.schema';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
-import { usualRecordDay } from '@nimio/domain/distribution/eligibility';
+import { defaultRecordDay } from '@nimio/domain/distribution/eligibility';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { type LibraryGroup, libraryGroups, usualGroups } from '@nimio/domain/loan/library-groups';
@@ -36,10 +36,10 @@ export interface DistributionValues {
   factors: readonly FactorValues[];
 }
 
-/** The record day as typed; when empty, the usual one of the payment date. */
+/** The record day as typed; when empty, the default of the payment date. */
 function recordDayOf({ recordDay, payDate }: Pick<DistributionValues, 'recordDay' | 'payDate'>): string {
   const day = dayOnTheWire(payDate);
-  return recordDay.trim() === '' && isDay(day) ? usualRecordDay(day) : dayOnTheWire(recordDay);
+  return recordDay.trim() === '' && isDay(day) ? defaultRecordDay(day) : dayOnTheWire(recordDay);
 }
 
 const eurosText = (cents: number): string => formatCents(cents).replace(/\s*€$/, '');

@@ -1,7 +1,6 @@
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { placeholders, query, type Reader } from '../../data/sql.js';
 import type { Caller } from '../../http/call.js';
-import { system } from '../../system.js';
 import { controlDays } from '../account/store.js';
 
 /** Events by which staff may give themselves control of a login. */
@@ -33,23 +32,27 @@ const eventsOfStaff = query<EventRow>(
     order by l.id desc`,
 );
 
-/** Whether staff invited, readdressed or re-identified the login, or granted it access to the profile. */
+/** Whether staff invited the login, gave it another address or identity code, or granted it access to the profile. */
 function gaveControl({ event, facts, is_target, is_own }: EventRow, accountHash: string): boolean {
   const { fields, user, isSame } = JSON.parse(facts) as { fields?: string[]; user?: string; isSame?: 0 | 1 };
   if (event === 'access.grant') return is_target === 1 && user === accountHash;
-  if (is_own === 0) return false;
+  if (is_own === 0 || (user !== undefined && user !== accountHash)) return false;
   if (event === 'account.update') return fields?.includes('email') === true;
   if (event === 'customer.update') return fields?.includes('identity_code') === true;
   return event === 'account.create' || isSame === 1;
 }
 
-/** The member of staff who last made it possible that someone other than the holder uses this login; undefined if none did. */
-export async function findController(
+/**
+ * The members of staff who in the days before a time made it possible that someone other than the holder uses a login for
+ * a profile.
+ */
+export async function findLoginControllers(
   reader: Reader,
   { accountId, accountHash }: Pick<Caller, 'accountId' | 'accountHash'>,
   profileId: number,
-): Promise<number | undefined> {
-  const since = new Date(system().now().getTime() - controlDays * 24 * 60 * 60_000).toISOString();
+  before: string,
+): Promise<number[]> {
+  const since = new Date(Date.parse(before) - controlDays * 24 * 60 * 60_000).toISOString();
   const rows = await reader.all(eventsOfStaff, [profileId, profileId, accountId, since, ...controlling]);
-  return rows.find((row) => gaveControl(row, accountHash))?.account_id;
+  return rows.filter((row) => gaveControl(row, accountHash)).map(({ account_id: id }) => id);
 }
