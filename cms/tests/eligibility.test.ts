@@ -326,7 +326,7 @@ describe('the readiness list', () => {
     expect(await customersOf(calculated, 'noAccount')).toEqual({ records: [], total: 0 });
     await knex('bank_accounts')
       .where({ profile_id: await idOf(paid) })
-      .update({ iban: '000000-000000' });
+      .update({ iban: '000000-000000', set_by_account_id: null, set_at: null });
     expect(await customersOf(calculated, 'noAccount')).toMatchObject({ total: 1 });
   });
 });
