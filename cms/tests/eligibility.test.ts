@@ -1,3 +1,5 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
+import { authorContractType, contractExceptions, currentContract } from '@nimio/domain/contract/contract';
 import type {
   Distribution,
   Readiness,
@@ -5,7 +7,9 @@ import type {
   ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
 import type { ReserveReason } from '@nimio/domain/distribution/eligibility';
+import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type * as Eligibility from '../src/api/distribution/eligibility.js';
 import {
   amounts,
   approve,
@@ -22,10 +26,13 @@ import {
   path,
   pay,
   resultOf,
+  sharedBy,
 } from './harness/distributions.js';
+import { load } from './harness/load.js';
 import { idOf } from './harness/messages.js';
 import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor } from './harness/people.js';
+import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 import { add } from './harness/works.js';
 
@@ -161,6 +168,65 @@ describe('the holder of a share', () => {
     expect(gross + reserved).toBe(cases.length * 1000);
     expect(await reserveOf(calculated, 'notCovered')).toHaveLength(3);
     expect(await reserveOf(calculated, 'unclaimed')).toEqual([]);
+  });
+
+  it('who is not eligible changes no cent of the others', async () => {
+    const { knex } = (await server()).system.db;
+    const authors = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const [leaving, ...others] = authors as [Author, Author, Author];
+    const year = newYear();
+    for (const author of authors) await lendWorkOf(author, year);
+    await lend(year, { [await sharedBy(authors)]: 7 });
+    const { hash } = await begun(staff, year, { potInCents: 1001 });
+    const before = await amounts(staff, await calculate(staff, hash));
+    await knex('contracts')
+      .where({ profile_id: await idOf(leaving) })
+      .update({ valid_to: '2020-01-02' });
+    const calculated = await calculate(staff, hash);
+    const after = await amounts(staff, calculated);
+    for (const { profileHash } of others) expect(after[profileHash]).toBe(before[profileHash]);
+    expect(after[leaving.profileHash]).toBeUndefined();
+    expect(resultOf(calculated).reserve).toBe(before[leaving.profileHash]);
+  });
+
+  it('is judged by the contract that is in force by the rule of the domain', async () => {
+    const { system } = await server();
+    const { knex } = system.db;
+    const author = await newAuthor();
+    await lendWorkOf(author, newYear());
+    const profileId = await idOf(author);
+    const { hash } = await begun(staff, newYear(), { recordDay: '2026-06-15' });
+    const { id } = await newestRow<{ id: number }>('distributions', { hash });
+    const { readIneligible } = load<typeof Eligibility>('api/distribution/eligibility.js');
+    const days = fc.constantFrom('2026-06-13', '2026-06-14', '2026-06-15', '2026-06-16');
+    const contract = fc.record({
+      type: fc.constantFrom(authorContractType, 'MUU'),
+      description: fc.constantFrom(system.product, 'other'),
+      valid_from: days,
+      valid_to: fc.option(days),
+      comp_types: fc.constantFrom('*', 'LK', 'KAM,lk', 'KAM, LK', 'KAM', 'LKX', ''),
+    });
+    const noon = new Date('2026-06-15T09:00:00.000Z');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(contract, { maxLength: 4, selector: ({ valid_from }) => valid_from }),
+        async (contracts) => {
+          await knex('contracts').where({ profile_id: profileId }).delete();
+          for (const columns of contracts) {
+            const own = { hash: newPublicHash(), profile_id: profileId, created_at: '2026' };
+            await knex('contracts').insert({ ...own, ...columns });
+          }
+          const known = contracts.map(({ valid_from, valid_to, comp_types, ...rest }) => ({
+            ...{ validFrom: valid_from, validTo: valid_to, compTypes: comp_types, ...rest },
+          }));
+          const current = currentContract(known, system.product, noon);
+          const isCovered = current && !contractExceptions(current.compTypes).includes('LK');
+          const expected = current ? (isCovered ? undefined : 'notCovered') : 'noContract';
+          const ineligible = await readIneligible(system.db, { product: system.product, distributionId: id });
+          expect(ineligible.get(profileId)).toBe(expected);
+        },
+      ),
+    );
   });
 
   it('sees what waits once the distribution is approved', async () => {

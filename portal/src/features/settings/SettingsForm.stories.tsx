@@ -13,7 +13,7 @@ import {
 } from '../../shared/form/story-form';
 import { hasUnsaved } from '../../shared/form/unsaved';
 import { withTexts } from '../../shared/intl/story-texts';
-import { storyProfile } from '../../shared/session/story-people';
+import { storyAccount, storyProfile } from '../../shared/session/story-people';
 import { neverResponds, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { contactOf } from './contact/contact.form';
 import { SettingsForm } from './SettingsForm';
@@ -192,15 +192,7 @@ export const GivesUp: Story = {
 };
 
 const iban = 'Uusi tilinumero (IBAN)';
-const account = {
-  hash: 'b',
-  iban: 'FI2112345600000785',
-  swift: null,
-  foreignAccount: 0,
-  priority: 1,
-  isConfirmed: 1,
-};
-const withAccount = { ...storyProfile, bankAccounts: [account] } as Profile;
+const withAccount: Profile = { ...storyProfile, bankAccounts: [storyAccount] };
 const associations = { ...withAccount, participations: [{ code: 'skry' }] };
 
 /** Only changed parts are sent, each at the version that the previous one returned. */

@@ -1,6 +1,6 @@
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
-import { storyProfile } from '../../shared/session/story-people';
+import { storyAccount, storyProfile } from '../../shared/session/story-people';
 
 const name: AuthorName = {
   authorHash: 'a'.repeat(22),
@@ -17,17 +17,7 @@ export const exampleAuthor: Profile = {
   ...storyProfile,
   hash: 'p'.repeat(22),
   nameData: [name],
-  bankAccounts: [
-    {
-      hash: 'b',
-      iban: 'FI2112345600000785',
-      swift: null,
-      foreignAccount: 0,
-      priority: 1,
-      isConfirmed: 1,
-      isSetByStaff: 0,
-    },
-  ],
+  bankAccounts: [storyAccount],
   worksCount: 1,
 };
 

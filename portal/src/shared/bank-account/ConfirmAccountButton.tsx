@@ -23,11 +23,13 @@ export function ConfirmAccountButton({ profileHash, account, name, onConfirmed }
   const { t } = useText();
   const confirm = async () => {
     const { data: profile, etag } = await exchange(getProfile, { params: { profileHash } });
-    const isSame = profile.bankAccounts.some(
-      ({ hash, iban }) => hash === account.hash && iban === account.iban,
-    );
-    if (!isSame) throw new ApiError('stale');
-    const stored = await exchange(confirmBankAccount, { params: { hash: account.hash }, ifMatch: etag });
+    const current = profile.bankAccounts.find(({ hash }) => hash === account.hash);
+    if (current?.iban !== account.iban) throw new ApiError('stale');
+    // After a lost response the account is confirmed already.
+    const stored =
+      current.isConfirmed === 1
+        ? { data: profile }
+        : await exchange(confirmBankAccount, { params: { hash: account.hash }, ifMatch: etag });
     toast.success(t('bankAccount.confirmed'));
     await onConfirmed(stored.data);
   };

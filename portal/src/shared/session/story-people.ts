@@ -1,4 +1,4 @@
-import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 
 /** A person with complete contact details. */
@@ -33,6 +33,17 @@ export const storyProfile: Profile = {
   allowISNIPub: 0,
   participations: [],
   productions: [],
+};
+
+/** The account of the same person, where a story needs one. */
+export const storyAccount: BankAccount = {
+  hash: 'b',
+  iban: 'FI2112345600000785',
+  swift: null,
+  foreignAccount: 0,
+  priority: 1,
+  isConfirmed: 1,
+  isSetByStaff: 0,
 };
 
 /** The same person, logged in. */

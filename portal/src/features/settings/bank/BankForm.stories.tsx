@@ -14,16 +14,14 @@ import {
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { FailedPayments } from '../../../shared/payment/FailedPayments';
-import { storyProfile } from '../../../shared/session/story-people';
+import { storyAccount, storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { BankForm } from './BankForm';
 import { bankRules } from './bank.part';
 
 const withAccount = (iban: string): Profile => ({
   ...storyProfile,
-  bankAccounts: [
-    { hash: 'b', iban, swift: null, foreignAccount: 0, priority: 1, isConfirmed: 1, isSetByStaff: 0 },
-  ],
+  bankAccounts: [{ ...storyAccount, iban }],
 });
 const replace = 'PUT /bank-account/b';
 

@@ -5,23 +5,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
-import { storyProfile } from '../../../shared/session/story-people';
+import { storyAccount, storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { BankPage } from './BankPage';
 
 const profileWith = (isConfirmed: 0 | 1, isSetByStaff: 0 | 1 = 1): Profile => ({
   ...storyProfile,
-  bankAccounts: [
-    {
-      hash: 'b',
-      iban: 'FI2112345600000785',
-      swift: null,
-      foreignAccount: 0,
-      priority: 1,
-      isConfirmed,
-      isSetByStaff,
-    },
-  ],
+  bankAccounts: [{ ...storyAccount, isConfirmed, isSetByStaff }],
 });
 const read = `GET /profiles/${storyProfile.hash}`;
 const confirm = 'POST /bank-account/b/confirm';

@@ -1,18 +1,11 @@
-import type { BankAccount } from '@nimio/domain/profile/profile.types';
 import { expect, test } from 'vitest';
+import { storyAccount } from '../../../shared/session/story-people';
 import { accountOf, type BankValues, bankValuesOf, needsBic, replacedAccount } from './bank.form';
 import { bankErrors, recognisedCountry, tidyIban } from './bank.rules';
 
 const finnish = 'FI2112345600000785';
 const german = 'DE89370400440532013000';
-const account = {
-  hash: 'h',
-  iban: finnish,
-  swift: null,
-  foreignAccount: 0,
-  priority: 1,
-  isConfirmed: 1,
-} as BankAccount;
+const account = { ...storyAccount, iban: finnish };
 
 test.each([
   ['', false],

@@ -180,7 +180,7 @@ export const Paid: Story = {
   play: async ({ canvas, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Tekijöittäin' }));
     await expect(await section.findByText('Otso Sjöholm')).toBeVisible();
-    await expect(section.getByText('Pankkitili puuttuu')).toBeVisible();
+    await expect(section.getByText('Ei vahvistettua pankkitiliä')).toBeVisible();
     const manual = within(canvas.getByRole('region', { name: 'Maksut SEPA-alueen ulkopuolelle' }));
     await expect(await manual.findByText('Defne Yılmaz')).toBeVisible();
     await expect(manual.getByText('BIC ISBKTRIS')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../../shared/session/story-cache';
-import { storyProfile } from '../../../../shared/session/story-people';
+import { storyAccount, storyProfile } from '../../../../shared/session/story-people';
 import { record, visit, writes } from '../../../../shared/session/story-visit';
 import { storyList } from '../../story-list';
 import { storyDistribution as draft, storyHash, storyResult } from '../story-distribution';
@@ -55,19 +55,11 @@ const unconfirmed: UnconfirmedAccount[] = [
   },
 ];
 const confirmCall = `POST /bank-account/${storyHash('i')}/confirm`;
+const [waiting] = unconfirmed;
 const profileOfAccount = {
   ...storyProfile,
-  hash: storyHash('j'),
-  bankAccounts: [
-    {
-      hash: storyHash('i'),
-      iban: 'SE4550000000058398257466',
-      swift: 'ESSESESS',
-      foreignAccount: 1,
-      priority: 1,
-      isConfirmed: 0,
-    },
-  ],
+  hash: waiting?.profileHash,
+  bankAccounts: [{ ...storyAccount, hash: waiting?.hash, iban: waiting?.iban, isConfirmed: 0 }],
 };
 
 const meta = {
@@ -123,6 +115,30 @@ export const Unconfirmed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
     await waitFor(() => expect(table.queryByText('Aino Vuorela')).toBeNull());
     await expect(writes).toEqual([confirmCall]);
+  },
+};
+
+/** The response to the first attempt was lost, so the account is confirmed already. */
+export const ConfirmedBefore: Story = {
+  beforeEach: visit(
+    {
+      'GET /accountings/distributions?limit=50&offset=0': records(listed),
+      [unconfirmedCall]: records(unconfirmed),
+      [`GET /profiles/${waiting?.profileHash}`]: () =>
+        record({
+          ...profileOfAccount,
+          bankAccounts: profileOfAccount.bankAccounts.map((account) => ({ ...account, isConfirmed: 1 })),
+        }),
+    },
+    { rights: ['managePayments'] },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Vahvistettavat tilinumerot' }));
+    await userEvent.click(table.getByRole('button', { name: 'Vahvista tilinumero: Aino Vuorela' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(writes).toEqual([]);
   },
 };
 

@@ -16,7 +16,7 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
-import { Above, Around } from '../../../../shared/page/layout';
+import { Around } from '../../../../shared/page/layout';
 import { useMe } from '../../../../shared/session/use-session';
 import { LoanTotalsSection } from '../../loans/LoanTotalsSection';
 import { StaffPage } from '../../StaffPage';
@@ -48,9 +48,9 @@ export function DistributionsPage() {
         <LinkButton href="/accountings/new">{t('distributions.new')}</LinkButton>
       </Around>
       <UnconfirmedAccounts />
-      <Above>
+      <Section id="list" title={t('distributions.list')}>
         <Distributions />
-      </Above>
+      </Section>
       <Section id="returns" title={t('distributions.returns')}>
         <Returns />
       </Section>
