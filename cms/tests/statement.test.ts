@@ -6,6 +6,7 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type * as Faces from '../src/integrations/pdf/faces.js';
 import type * as MakePdf from '../src/integrations/pdf/make-pdf.js';
+import { administration } from './harness/calls/accounting-settings.js';
 import { cmsDir, isFull } from './harness/environment.js';
 import { between, centsIn, pagesOf, rowOf, rowsIn, sumsIn, textOf } from './harness/statement-text.js';
 import { statementOf } from './harness/statements.js';
@@ -64,6 +65,14 @@ describe('a statement', () => {
     for (const shown of ['15 000 000,00 €', '23 456 789,123', '0,639474 €', '2024', 'yleiset kirjastot'])
       expect(text).toContain(shown);
     expect(text).toContain('978-951-0-39265-2');
+  });
+
+  it('shows what was deducted from the pot, and the value of a loan after it', async () => {
+    const statement = statementOf([1]);
+    for (const part of statement.payment.parts) part.deductions = [{ ...administration, percent: 2.5 }];
+    const text = await made(statement);
+    for (const shown of ['Hallintokulut 2,5 %', '\u2212375 000,00 €', '0,623487 €'])
+      expect(text).toContain(shown);
   });
 
   it('has every letter of names in many scripts, and no empty box', async () => {

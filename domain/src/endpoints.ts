@@ -2,6 +2,7 @@ import * as about from './about/about.endpoints.js';
 import * as access from './access/access.endpoints.js';
 import * as account from './account/account.endpoints.js';
 import * as accounting from './accounting/accounting.endpoints.js';
+import * as accountingSettings from './accounting-settings/accounting-settings.endpoints.js';
 import * as announcement from './announcement/announcement.endpoints.js';
 import * as api from './api.endpoints.js';
 import * as audit from './audit/audit.endpoints.js';
@@ -65,6 +66,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...bookSuggestion,
   ...loan,
   ...libraryClass,
+  ...accountingSettings,
   ...distribution,
   ...accounting,
   ...register,

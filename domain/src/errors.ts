@@ -135,6 +135,7 @@ export const errors = {
   lockedError: { status: 423, message: 'Locked, the request will not be performed' },
   // Distributions and payments
   libraryClassExists: { status: 409, message: 'The library class already has a factor' },
+  yearExists: { status: 409, message: 'The year already has settings' },
   distributionApproved: { status: 409, message: 'The distribution has already been approved' },
   distributionNotApproved: { status: 409, message: 'The distribution has not been approved' },
   distributionCalculating: { status: 409, message: 'A distribution is being calculated' },

@@ -101,7 +101,7 @@ export const day = () =>
   requiredText(10).test(
     'day',
     () => code('dayInvalid'),
-    (value) => isDay(value),
+    (value?: string) => value === undefined || isDay(value),
   );
 
 /** The same, or empty. */

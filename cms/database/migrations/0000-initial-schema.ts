@@ -720,6 +720,36 @@ async function loans(knex: Knex): Promise<void> {
   });
 }
 
+/** The columns of a deduction, which a year and a distribution have several of. */
+function deductionColumns(table: Knex.CreateTableBuilder, of: string): void {
+  table.smallint('position').notNullable();
+  table.string('code', 20).notNullable();
+  for (const name of ['name_fi', 'name_sv', 'name_en']) table.string(name, 100).notNullable();
+  // Hundredths of a percent of the pot.
+  table.integer('percent_hundredths').notNullable();
+  table.check('percent_hundredths between 0 and 9999', [], `${of}_percent`);
+}
+
+/** The settings of the distributions that are paid in a year. */
+async function accountingYears(knex: Knex): Promise<void> {
+  await knex.schema.createTable('accounting_years', (table) => {
+    table.integer('year').primary();
+    cents(table, 'minimum_cents');
+    // Days before the payment.
+    table.smallint('record_day_offset').notNullable();
+    table.smallint('claim_years').notNullable();
+    // Null for never.
+    table.smallint('pay_out_after_years');
+    // First digits of ISBNs, separated by commas.
+    table.string('unregistered_prefixes', 700).notNullable();
+  });
+  await knex.schema.createTable('accounting_deductions', (table) => {
+    table.integer('year').notNullable().references('year').inTable('accounting_years');
+    deductionColumns(table, 'accounting_deductions');
+    table.primary(['year', 'position']);
+  });
+}
+
 /** Tens of millions of rows: the primary key covers every query. */
 async function loanRows(knex: Knex): Promise<void> {
   const rest = `isbn varchar(13) not null, loans integer not null constraint loans_count check (loans >= 0)`;
@@ -771,6 +801,8 @@ async function distributions(knex: Knex): Promise<void> {
       .string('state', 10)
       .notNullable()
       .checkIn(['draft', 'calculated', 'approved', 'paid'], 'distributions_state');
+    // First digits of ISBNs, separated by commas.
+    table.string('unregistered_prefixes', 700).notNullable().defaultTo('');
     // The current calculation. It is no foreign key, because either table refers to the other.
     table.integer('calculation_id').unsigned();
     time(table, 'created_at').notNullable();
@@ -799,6 +831,11 @@ async function distributions(knex: Knex): Promise<void> {
     table.integer('factor').notNullable();
     table.primary(['distribution_id', 'code']);
     table.check('factor between 0 and 10000', [], 'distribution_factors_factor');
+  });
+  await knex.schema.createTable('distribution_deductions', (table) => {
+    reference(table, 'distribution_id', 'distributions');
+    deductionColumns(table, 'distribution_deductions');
+    table.primary(['distribution_id', 'position']);
   });
   await knex.schema.createTable('distribution_events', (table) => {
     const kinds = [
@@ -834,7 +871,8 @@ async function calculations(knex: Knex): Promise<void> {
     table.integer('works').notNullable().defaultTo(0);
     // Loans times factor, in thousandths.
     table.bigInteger('points').notNullable().defaultTo(0);
-    // pot = gross + reserve; carried_over is the part of gross that is below the minimum.
+    // pot = deducted + gross + reserve; carried_over is the part of gross that is below the minimum.
+    cents(table, 'deducted_cents').defaultTo(0);
     cents(table, 'gross_cents').defaultTo(0);
     cents(table, 'reserve_cents').defaultTo(0);
     cents(table, 'carried_over_cents').defaultTo(0);
@@ -1111,6 +1149,7 @@ export async function up(knex: Knex): Promise<void> {
   await messages(knex);
   await taxation(knex);
   await loans(knex);
+  await accountingYears(knex);
   await distributions(knex);
   await calculations(knex);
   await payments(knex);

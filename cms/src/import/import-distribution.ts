@@ -34,10 +34,11 @@ async function begin(
       record_day: record.payDate,
       pot_cents: record.potInCents,
       minimum_cents: record.minimumInCents,
+      unregistered_prefixes: '',
       created_at: record.createdAt,
     });
     const { years, groups } = record;
-    await storeCounted(tx, id, { years, groups, factors: await readFactors(tx) });
+    await storeCounted(tx, id, { years, groups, factors: await readFactors(tx), deductions: [] });
     await insertEvent(tx, id, { kind: 'created', accountId, at: record.createdAt });
     return { distributionId: id, hash };
   });

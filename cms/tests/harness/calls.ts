@@ -2,6 +2,7 @@ import type { Endpoint } from '@nimio/domain/endpoint';
 import { endpoints } from '@nimio/domain/endpoints';
 import { type ApiResponse, Browser } from './browser.js';
 import { accountCalls } from './calls/account.js';
+import { accountingSettingsCalls } from './calls/accounting-settings.js';
 import { authorCalls } from './calls/author.js';
 import { contentCalls } from './calls/content.js';
 import { customerCalls } from './calls/customer.js';
@@ -37,6 +38,7 @@ const examples: Examples = {
   ...messageCalls,
   ...taxationCalls,
   ...paymentCalls,
+  ...accountingSettingsCalls,
   ...distributionCalls,
   ...accountCalls,
 };

@@ -89,7 +89,7 @@ export const options = (year: number, changes: object = {}) => ({
   minimumInCents: 0,
   years: [year],
   groups: ['gen'],
-  factors: [],
+  ...{ factors: [], deductions: [], unregisteredPrefixes: [] },
   ...changes,
 });
 

@@ -26,6 +26,7 @@ export function statementOf(works: readonly number[]): Statement {
       date: '2026-12-15',
       amountInCents: sum(lines),
       potInCents: 1_500_000_000,
+      deductions: [],
       points: 23_456_789_123,
       years: [2024],
       groups: ['gen' as const, 'e-gen' as const],

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { deductionReply } from '../accounting-settings/accounting-settings.types.js';
 import { ineligibleReasons } from '../distribution/eligibility.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
@@ -77,8 +78,9 @@ export const paymentPartReply = object({
   name: string().required(),
   date: string().required(),
   amountInCents: cents(),
-  /** The pot that all works shared. */
+  /** The pot, of which the deductions are not allocated to works. */
   potInCents: cents(),
+  deductions: array(deductionReply).required(),
   /** Loans times factor of all works, in thousandths. */
   points: count(),
   years: array(count()).required(),

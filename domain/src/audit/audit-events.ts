@@ -76,6 +76,8 @@ export const auditEvents = [
   'book-suggestion.hide',
   'book-suggestion.unhide',
   'loans.import',
+  'accounting-settings.create',
+  'accounting-settings.update',
   'library-class.create',
   'library-class.update',
   'library-class.delete',

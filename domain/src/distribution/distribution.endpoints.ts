@@ -4,6 +4,7 @@ import { hash, offset, shape } from '../schema.js';
 import {
   calculationOptionsSchema,
   distributionSchema,
+  newDistributionSchema,
   previewedReturnsSchema,
   reviewedCalculationSchema,
 } from './distribution.schema.js';
@@ -38,9 +39,9 @@ export const listDistributions = endpoint({
 export const createDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions',
-  summary: 'Create a distribution, as a draft',
+  summary: 'Create a distribution, as a draft, with the settings of its year unless the body contains others',
   access,
-  body: distributionSchema,
+  body: newDistributionSchema,
   reply: record(distributionReply, 201),
 });
 

@@ -1,4 +1,9 @@
 import { array, number, string } from 'yup';
+import {
+  deductions,
+  minimumInCents,
+  unregisteredPrefixes,
+} from '../accounting-settings/accounting-settings.schema.js';
 import { compensationTypes } from '../contract/contract.js';
 import { classCode, classFactor } from '../library-class/library-class.schema.js';
 import { exclusiveGroup, libraryGroups } from '../loan/library-groups.js';
@@ -12,22 +17,11 @@ const mostFactors = 500;
 const isOnce = (values: readonly unknown[] | undefined): boolean =>
   values === undefined || new Set(values).size === values.length;
 
-/** The fields of a distribution that staff set; amounts in cents. */
-export const distributionSchema = shape({
+const facts = {
   name: requiredText(200),
   payDate: day(),
-  /** The compensation that is paid; contracts cover some or all of them. */
-  source: string().oneOf(compensationTypes).required(),
-  /** At the end of this day a holder has to be eligible. */
-  recordDay: day().test(
-    'record-day',
-    () => code('dayInvalid'),
-    (value, { parent }) => value <= ((parent as { payDate?: string }).payDate ?? value),
-  ),
   announced: flag(),
   potInCents: number().integer().min(1).max(mostCents).required(),
-  /** A smaller amount is carried over. */
-  minimumInCents: number().integer().min(0).max(1_000_000).required(),
   /** The loans that count: those of each of these years in each of these groups of libraries. */
   years: array(number().integer().min(1990).max(2200).required())
     .min(1)
@@ -53,6 +47,30 @@ export const distributionSchema = shape({
       () => code('invalid'),
       (values) => isOnce(values?.map((value: { code: string } | null) => value?.code)),
     ),
+};
+
+/** What a new distribution has by default; a smaller amount than the minimum is carried over. */
+const defaults = {
+  /** The compensation that is paid; contracts cover some or all of them. */
+  source: string().oneOf(compensationTypes).required(),
+  /** At the end of this day, not after the day of payment, a holder has to be eligible. */
+  recordDay: day(),
+  minimumInCents: minimumInCents(),
+  deductions: deductions(),
+  unregisteredPrefixes: unregisteredPrefixes(),
+};
+
+/** The fields of a distribution that staff set; amounts in cents. */
+export const distributionSchema = shape({ ...facts, ...defaults });
+
+/** The same for a new one, which has the settings of its year unless the body contains others. */
+export const newDistributionSchema = shape({
+  ...facts,
+  source: defaults.source.optional(),
+  recordDay: defaults.recordDay.optional(),
+  minimumInCents: defaults.minimumInCents.optional(),
+  deductions: defaults.deductions.optional(),
+  unregisteredPrefixes: defaults.unregisteredPrefixes.optional(),
 });
 
 /** Whether to calculate without the loans that the distribution lists as `missing`. */

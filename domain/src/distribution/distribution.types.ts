@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { accountingLineReply } from '../accounting/accounting.types.js';
+import { deductionReply } from '../accounting-settings/accounting-settings.types.js';
 import { compensationTypes } from '../contract/contract.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
@@ -18,7 +19,7 @@ const day = () => string().required();
 /** A library class and its factor, with at most three decimals. */
 export const classFactorReply = object({ code: string().required(), factor: number().required() });
 
-/** The result of a calculation. All amounts in cents; pot = gross + reserve. */
+/** The result of a calculation. All amounts in cents; pot = deducted + gross + reserve. */
 export const calculationReply = object({
   /** Id of this calculation, which an approval has to name. */
   hash: hash(),
@@ -27,6 +28,8 @@ export const calculationReply = object({
   works: count(),
   /** Loans times factor of all works, in thousandths. */
   points: count(),
+  /** What all deductions take together. */
+  deducted: cents(),
   /** What profiles receive from this pot, carried over or paid. */
   gross: cents(),
   /** What is not paid: unclaimed shares, and those of holders who are not eligible. */
@@ -85,6 +88,8 @@ export const distributionReply = object({
   /** The same person requested the calculation and approved it, as this installation allows. */
   isApprovedByOne: flag(),
   factors: array(classFactorReply).required(),
+  deductions: array(deductionReply).required(),
+  unregisteredPrefixes: array(string().required()).required(),
   /** `null` in a draft. */
   result: calculationReply.nullable().defined(),
 });
@@ -104,6 +109,8 @@ const decidedReply = object({
   years: array(count()),
   groups: array(string().oneOf(libraryGroups).required()),
   factors: array(classFactorReply),
+  deductions: array(deductionReply),
+  unregisteredPrefixes: array(string().required()),
 })
   .optional()
   .default(undefined);

@@ -12,12 +12,3 @@ export type ReserveReason = (typeof reserveReasons)[number];
 /** What staff check before a distribution: holders who are not eligible, and payees without an account or tax data. */
 export const readinessKinds = [...ineligibleReasons, 'noAccount', 'accountUnconfirmed', 'noTaxData'] as const;
 export type ReadinessKind = (typeof readinessKinds)[number];
-
-/** How many days before the payment the record day is, unless staff choose another. */
-const recordDayOffset = 30;
-
-/** The default record day of a payment date; both `YYYY-MM-DD`. */
-export const defaultRecordDay = (payDate: string): string =>
-  new Date(Date.parse(`${payDate}T12:00:00.000Z`) - recordDayOffset * 24 * 60 * 60_000)
-    .toISOString()
-    .slice(0, 10);

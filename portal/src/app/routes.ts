@@ -239,6 +239,22 @@ export const routes: readonly PortalRoute[] = [
       (await import('../features/staff/distributions/form/NewDistributionPage')).NewDistributionPage,
   },
   {
+    path: '/accountings/settings',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff', 'distributions'],
+    page: async () =>
+      (await import('../features/staff/distributions/settings/SettingsYearsPage')).SettingsYearsPage,
+  },
+  {
+    path: '/accountings/settings/:year',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff', 'distributions'],
+    page: async () =>
+      (await import('../features/staff/distributions/settings/SettingsYearPage')).SettingsYearPage,
+  },
+  {
     path: '/accountings/:hash',
     audience: 'members',
     within: 'frame',

@@ -1,17 +1,19 @@
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import { DomainError } from '@nimio/domain/errors';
 import type { Reader } from '../../data/sql.js';
+import { readDeductionsOf } from '../distribution/store.js';
 import { findPayment, type PaymentRow } from './payment-store.js';
 import { type PartData, presentCarriedOver, presentPayment } from './present.js';
 import { findCarriedOver, type PartRow, readCountedOf, readLines, readParts } from './store.js';
 import type { Visibility } from './visibility.js';
 
 async function dataOf(reader: Reader, part: PartRow): Promise<PartData> {
-  const [periods, lines] = await Promise.all([
+  const [periods, deductions, lines] = await Promise.all([
     readCountedOf(reader, part.distribution_id),
+    readDeductionsOf(reader, part.distribution_id),
     readLines(reader, part.id),
   ]);
-  return { part, periods, lines };
+  return { part, periods, deductions, lines };
 }
 
 /** How a payment is calculated, with all its parts. */

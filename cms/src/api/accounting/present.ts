@@ -7,6 +7,7 @@ import type {
   PlannedPayment,
 } from '@nimio/domain/accounting/accounting.types';
 import type { AccountingState } from '@nimio/domain/accounting/accounting-states';
+import type { Deduction } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
@@ -58,15 +59,20 @@ const presentLine = (row: LineRow): AccountingLine => ({
 export interface PartData {
   part: PartRow;
   periods: readonly PeriodRow[];
+  deductions: readonly Deduction[];
   lines: readonly LineRow[];
 }
 
-const presentPart = (payment: string | null, { part, periods, lines }: PartData): PaymentPart => ({
+const presentPart = (
+  payment: string | null,
+  { part, periods, deductions, lines }: PartData,
+): PaymentPart => ({
   accountingHash: accountingHash(payment, part.hash),
   name: part.name,
   date: part.pay_date,
   amountInCents: Number(part.gross_cents),
   potInCents: Number(part.pot_cents),
+  deductions: [...deductions],
   points: Number(part.points),
   years: [...new Set(periods.map(({ year }) => year))],
   groups: libraryGroups.filter((group) => periods.some(({ lib_group }) => lib_group === group)),

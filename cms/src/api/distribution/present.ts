@@ -13,6 +13,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Payer, Transfer } from '../../payment-file/payment-file.js';
+import { splitPrefixes } from '../accounting-settings/store.js';
 import { profileName } from '../profile/name.js';
 import type { TransferRow } from './calculated-payments.js';
 import type { Basis, CountedPeriod } from './period-store.js';
@@ -28,6 +29,7 @@ function presentResult(row: DistributionRow): Calculation | null {
     finished: row.finished_at,
     works: row.works ?? 0,
     points: Number(row.points),
+    deducted: Number(row.deducted_cents),
     gross: Number(row.gross_cents),
     reserve: Number(row.reserve_cents),
     carriedOver: Number(row.carried_over_cents),
@@ -54,7 +56,7 @@ export const isStale = (
 
 export const presentDistribution = (
   row: DistributionRow,
-  { years, groups, factors, periods }: Basis,
+  { years, groups, factors, deductions, periods }: Basis,
   { isCalculating, needsSecondPerson }: { isCalculating: boolean; needsSecondPerson: boolean },
 ): Distribution => ({
   hash: row.hash,
@@ -77,6 +79,8 @@ export const presentDistribution = (
   needsSecondPerson: needsSecondPerson ? 1 : 0,
   isApprovedByOne: isOpen(row.state) ? 0 : (row.by_one_person ?? 0),
   factors: factors.map(({ code, factor }) => ({ code, factor: factor / 1000 })),
+  deductions,
+  unregisteredPrefixes: splitPrefixes(row.unregistered_prefixes),
   result: presentResult(row),
 });
 

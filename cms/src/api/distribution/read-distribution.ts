@@ -12,6 +12,7 @@ import {
   findDistribution,
   lastJobKey,
   lockDistribution,
+  readDeductionsOf,
   readFactorsOf,
 } from './store.js';
 
@@ -22,6 +23,7 @@ async function basisOf(reader: Reader, row: DistributionRow): Promise<Basis> {
     years: [...new Set(periods.map(({ year }) => year))],
     groups: [...new Set(periods.map(({ lib_group }) => lib_group))],
     factors: await readFactorsOf(reader, row.id),
+    deductions: await readDeductionsOf(reader, row.id),
   };
 }
 

@@ -1,13 +1,43 @@
-import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import { recordDayOf, settingsOfYear } from '@nimio/domain/accounting-settings/accounting-settings';
+import type {
+  createDistribution,
+  updateDistribution,
+} from '@nimio/domain/distribution/distribution.endpoints';
 import type { BodyOf } from '@nimio/domain/endpoint';
+import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
+import type { Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
+import { readAllSettings } from '../accounting-settings/present.js';
+import { joinPrefixes } from '../accounting-settings/store.js';
 import { type Counted, type DistributionRow, replaceCalculations, saveDistribution } from './store.js';
 
 /** The staff's settings of a distribution, as on the wire. */
-type Settings = BodyOf<typeof createDistribution>;
+type Settings = BodyOf<typeof updateDistribution>;
 
 type Name = keyof Settings;
+
+/** The settings of a new distribution: those of the year of its payment, unless the body contains others. */
+export async function withDefaults(
+  reader: Reader,
+  body: BodyOf<typeof createDistribution>,
+): Promise<Settings> {
+  const ofYear = settingsOfYear(await readAllSettings(reader), Number(body.payDate.slice(0, 4)));
+  return {
+    ...body,
+    source: body.source ?? 'LK',
+    recordDay: body.recordDay ?? recordDayOf(body.payDate, ofYear),
+    minimumInCents: body.minimumInCents ?? ofYear.minimumInCents,
+    deductions: body.deductions ?? ofYear.deductions,
+    unregisteredPrefixes: body.unregisteredPrefixes ?? ofYear.unregisteredPrefixes,
+  };
+}
+
+/** @throws `validationError` when the record day is after the payment */
+export function requireRecordDay({ recordDay, payDate }: Pick<Settings, 'recordDay' | 'payDate'>): void {
+  if (recordDay > payDate)
+    throw new DomainError('validationError', { fields: [{ path: 'recordDay', code: 'dayInvalid' }] });
+}
 
 /** Lists are sorted, so that two settings can be compared; other fields are not included. */
 const inOrder = ({
@@ -21,6 +51,8 @@ const inOrder = ({
   years,
   groups,
   factors,
+  deductions,
+  unregisteredPrefixes,
 }: Settings): Settings => ({
   ...{ name, payDate, source, recordDay, announced, potInCents, minimumInCents },
   years: years.toSorted((a, b) => b - a),
@@ -28,6 +60,10 @@ const inOrder = ({
   factors: factors
     .map(({ code, factor }) => ({ code, factor }))
     .sort((a, b) => Number(a.code > b.code) - Number(a.code < b.code)),
+  deductions: deductions.map(({ code, nameFi, nameSv, nameEn, percent }) => ({
+    ...{ code, nameFi, nameSv, nameEn, percent },
+  })),
+  unregisteredPrefixes: unregisteredPrefixes.toSorted(),
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -59,11 +95,13 @@ export const columnsOf = (body: Settings) => ({
   announced: body.announced,
   pot_cents: body.potInCents,
   minimum_cents: body.minimumInCents,
+  unregistered_prefixes: joinPrefixes(body.unregisteredPrefixes),
 });
 
-export const countedOf = ({ years, groups, factors }: Settings): Counted => ({
+export const countedOf = ({ years, groups, factors, deductions }: Settings): Counted => ({
   years,
   groups,
+  deductions,
   factors: factors.map(({ code, factor }) => ({ code, factor: Math.round(factor * 1000) })),
 });
 

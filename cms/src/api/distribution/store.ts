@@ -1,3 +1,4 @@
+import type { Deduction } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import type { CompensationType } from '@nimio/domain/contract/contract';
 import type { DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import type {
@@ -8,6 +9,12 @@ import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
+import {
+  type DeductionRow,
+  deductionColumns,
+  presentDeduction,
+  storeDeductions,
+} from '../accounting-settings/store.js';
 import { type NameColumns, nameColumns } from '../profile/name.js';
 
 /** A sum, or an integer of more than 32 bits: PostgreSQL returns text. */
@@ -25,6 +32,7 @@ export interface DistributionRow {
   announced: 0 | 1;
   pot_cents: Big;
   minimum_cents: Big;
+  unregistered_prefixes: string;
   state: DistributionState;
   calculation_id: number | null;
   /** Null in a draft, like all fields below. */
@@ -32,6 +40,7 @@ export interface DistributionRow {
   finished_at: string | null;
   works: number | null;
   points: Big | null;
+  deducted_cents: Big | null;
   gross_cents: Big | null;
   reserve_cents: Big | null;
   carried_over_cents: Big | null;
@@ -59,8 +68,9 @@ export interface DistributionRow {
   exported_message: string | null;
 }
 
-const columns = `d.id, d.hash, d.name, d.pay_date, d.source, d.record_day, d.announced, d.pot_cents, d.minimum_cents, d.state, d.calculation_id,
-  c.hash as calculation_hash, c.finished_at, c.works, c.points, c.gross_cents, c.reserve_cents, c.carried_over_cents,
+const columns = `d.id, d.hash, d.name, d.pay_date, d.source, d.record_day, d.announced, d.pot_cents, d.minimum_cents,
+  d.unregistered_prefixes, d.state, d.calculation_id,
+  c.hash as calculation_hash, c.finished_at, c.works, c.points, c.deducted_cents, c.gross_cents, c.reserve_cents, c.carried_over_cents,
   c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
   c.transfers, c.transfers_cents, c.manual, c.manual_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message,
   (select cast(count(*) as integer) from payments p where p.calculation_id = d.calculation_id and p.state = 'failed')
@@ -134,7 +144,14 @@ export async function lockCalculating(tx: Transaction): Promise<void> {
 
 type DistributionColumns = Pick<
   DistributionRow,
-  'name' | 'pay_date' | 'source' | 'record_day' | 'announced' | 'pot_cents' | 'minimum_cents'
+  | 'name'
+  | 'pay_date'
+  | 'source'
+  | 'record_day'
+  | 'announced'
+  | 'pot_cents'
+  | 'minimum_cents'
+  | 'unregistered_prefixes'
 >;
 type StepColumns = Pick<
   DistributionRow,
@@ -173,8 +190,8 @@ export async function replaceCalculations(tx: Transaction, distributionId: numbe
 export async function deleteDistributionRow(tx: Transaction, id: number): Promise<void> {
   const own = { distribution_id: id };
   await tx.table('calculations').where(own).update({ distribution_id: null });
-  for (const table of ['distribution_events', 'distribution_periods', 'distribution_factors'])
-    await tx.table(table).where(own).delete();
+  const tables = ['distribution_events', 'distribution_periods', 'distribution_factors'];
+  for (const table of [...tables, 'distribution_deductions']) await tx.table(table).where(own).delete();
   await tx.table('distributions').where({ id }).delete();
 }
 
@@ -182,20 +199,28 @@ const factors = query<{ code: string; factor: number }>(
   'select code, factor from distribution_factors where distribution_id = ? order by code',
 );
 
-/** The settings of a distribution: loans by year and group, and factors of classes in thousandths. */
+const deductions = query<DeductionRow>(
+  `select ${deductionColumns} from distribution_deductions where distribution_id = ? order by position`,
+);
+
+/** The settings of a distribution: loans by year and group, factors of classes in thousandths, and deductions. */
 export interface Counted {
   years: number[];
   groups: LibraryGroup[];
   factors: { code: string; factor: number }[];
+  deductions: Deduction[];
 }
 
 export const readFactorsOf = (reader: Reader, distributionId: number): Promise<Counted['factors']> =>
   reader.all(factors, [distributionId]);
 
+export const readDeductionsOf = async (reader: Reader, distributionId: number): Promise<Deduction[]> =>
+  (await reader.all(deductions, [distributionId])).map(presentDeduction);
+
 export async function storeCounted(
   tx: Transaction,
   distributionId: number,
-  { years, groups, factors: classes }: Counted,
+  { years, groups, factors: classes, deductions: parts }: Counted,
 ): Promise<void> {
   const own = { distribution_id: distributionId };
   await tx.table('distribution_periods').where(own).delete();
@@ -204,6 +229,7 @@ export async function storeCounted(
     for (const group of groups)
       await tx.table('distribution_periods').insert({ ...own, year, lib_group: group });
   for (const row of classes) await tx.table('distribution_factors').insert({ ...own, ...row });
+  await storeDeductions(tx, 'distribution_deductions', own, parts);
 }
 
 export interface EventRow extends NameColumns {

@@ -48,8 +48,8 @@ const fi: StatementLabels = {
   page: (number, of) => `Sivu ${number} (${of})`,
   howTitle: 'Näin summa on laskettu',
   how: [
-    'Painotettu laina on laina kerrottuna kirjastoluokan kertoimella. Summa jaetaan kaikkien teosten painotettujen lainojen suhteessa, ja saat teoksen summasta oman osuutesi.',
-    'Sentit pyöristetään niin, että kaikkien saajien summat ja varaus ovat yhteensä täsmälleen jaettava summa. Siksi rivin summa voi poiketa sentillä siitä, mitä painotetun lainan arvosta laskien tulee.',
+    'Painotettu laina on laina kerrottuna kirjastoluokan kertoimella. Summa, josta mahdolliset vähennykset on tehty, jaetaan kaikkien teosten painotettujen lainojen suhteessa, ja saat teoksen summasta oman osuutesi.',
+    'Sentit pyöristetään niin, että kaikkien saajien summat, vararahasto ja vähennykset ovat yhteensä täsmälleen jaettava summa. Siksi rivin summa voi poiketa sentillä siitä, mitä painotetun lainan arvosta laskien tulee.',
     'Ennakonpidätys lasketaan koko maksun bruttosummasta ja pyöristetään alaspäin senttiin.',
   ],
   groups: {
@@ -79,8 +79,8 @@ const sv: StatementLabels = {
   page: (number, of) => `Sida ${number} (${of})`,
   howTitle: 'Så har beloppet räknats ut',
   how: [
-    'Ett vägt lån är ett lån multiplicerat med biblioteksklassens koefficient. Beloppet fördelas i förhållande till alla verks vägda lån, och du får din andel av verkets belopp.',
-    'Centen avrundas så att alla mottagares belopp och reserven tillsammans är exakt det belopp som fördelas. Därför kan beloppet på en rad avvika med en cent från det som värdet av ett vägt lån ger.',
+    'Ett vägt lån är ett lån multiplicerat med biblioteksklassens koefficient. Efter eventuella avdrag fördelas beloppet i förhållande till alla verks vägda lån, och du får din andel av verkets belopp.',
+    'Centen avrundas så att alla mottagares belopp, reserven och avdragen tillsammans är exakt det belopp som fördelas. Därför kan beloppet på en rad avvika med en cent från det som värdet av ett vägt lån ger.',
     'Förskottsinnehållningen räknas på hela betalningens bruttobelopp och avrundas nedåt till hel cent.',
   ],
   groups: {
@@ -110,8 +110,8 @@ const en: StatementLabels = {
   page: (number, of) => `Page ${number} of ${of}`,
   howTitle: 'How the amount was calculated',
   how: [
-    'A weighted loan is a loan multiplied by the factor of the library class. The amount is distributed in proportion to the weighted loans of all works, and you get your share of what the work brings.',
-    'Cents are rounded so that the amounts of all payees and the reserve add up to exactly what is distributed. That is why a row can differ by a cent from what the value of a weighted loan gives.',
+    'A weighted loan is a loan multiplied by the factor of the library class. After any deductions the amount is distributed in proportion to the weighted loans of all works, and you get your share of what the work brings.',
+    'Cents are rounded so that the amounts of all payees, the reserve and the deductions add up to exactly what is distributed. That is why a row can differ by a cent from what the value of a weighted loan gives.',
     'Tax is withheld from the gross amount of the whole payment and rounded down to the cent.',
   ],
   groups: {

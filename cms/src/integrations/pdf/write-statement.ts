@@ -1,5 +1,11 @@
 import type { PaymentPart } from '@nimio/domain/accounting/accounting.types';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
+import {
+  deductedCents,
+  deductionName,
+  totalDeducted,
+} from '@nimio/domain/accounting-settings/accounting-settings';
+import type { Language } from '@nimio/domain/language';
 import { column, hairline, left, muted, right, Sheet, type Style } from './sheet.js';
 import { writeDay, writeEuros, writeNumber, writeThousandths } from './statement-format.js';
 import { type StatementLabels, statementLabels } from './statement-labels.js';
@@ -119,13 +125,19 @@ function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels)
   sheet.y += 34;
 }
 
-/** The pot of all works, and the resulting value of a point. */
-function factsOf(part: PaymentPart, labels: StatementLabels): Fact[] {
-  const { date, potInCents, points, years, groups } = part;
-  const value = potInCents / 100 / (points / 1000);
+/** The pot of all works, what is deducted from it, and the resulting value of a point. */
+function factsOf(part: PaymentPart, labels: StatementLabels, language: Language): Fact[] {
+  const { date, potInCents, deductions, points, years, groups } = part;
+  const value = (potInCents - totalDeducted(potInCents, deductions)) / 100 / (points / 1000);
   return [
     [labels.distributionDate, writeDay(date)],
     [labels.pot, writeEuros(potInCents)],
+    ...deductions.map(
+      (deduction): Fact => [
+        `${deductionName(deduction, language)} ${writeNumber(deduction.percent, 2)}\u00a0%`,
+        `\u2212${writeEuros(deductedCents(potInCents, deduction))}`,
+      ],
+    ),
     [labels.points, writeThousandths(points / 1000)],
     [labels.pointValue, `${writeNumber(value, 6)}\u00a0€`],
     [labels.years, years.join(', ')],
@@ -139,7 +151,7 @@ function drawPart(sheet: Sheet, part: PaymentPart, { language }: Statement, labe
   sheet.isBroken(sheet.height(part.name, partStyle, column) + factsHeight + tableStart);
   paragraph(sheet, 'H2', part.name, partStyle);
   sheet.y += 8;
-  drawFacts(sheet, factsOf(part, labels), { from: left, width: column, inRow: 3 });
+  drawFacts(sheet, factsOf(part, labels, language), { from: left, width: column, inRow: 3 });
   sheet.y += 6;
   drawTable(sheet, part, labels, language);
   sheet.y += 30;

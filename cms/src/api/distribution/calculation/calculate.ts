@@ -1,7 +1,9 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { totalDeducted } from '@nimio/domain/accounting-settings/accounting-settings';
 import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
 import { type Connection, openConnection } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
+import { type DeductionRow, deductionColumns, presentDeduction } from '../../accounting-settings/store.js';
 import { readIneligible } from '../eligibility.js';
 import { dayOfTax } from '../payee.js';
 import { allocate } from './allocate.js';
@@ -25,6 +27,8 @@ interface StartedCalculation {
   /** Until when its works are locked. */
   until: string;
   pot: number;
+  /** What the deductions take of the pot, in cents. */
+  deducted: number;
   minimum: number;
   payDate: string;
 }
@@ -36,6 +40,10 @@ const addMinutes = (time: string, minutes: number): string =>
 
 const distributionById = query<DistributionRow>(
   'select state, pay_date, pot_cents, minimum_cents from distributions where id = ?',
+);
+
+const deductionsById = query<DeductionRow>(
+  `select ${deductionColumns} from distribution_deductions where distribution_id = ?`,
 );
 
 /**
@@ -82,12 +90,14 @@ async function begin(
       query<{ id: number }>('select id from calculations where hash = ?'),
       [hash],
     );
-    return { distribution, calculationId: calculation?.id ?? 0 };
+    const deductions = await connection.all(deductionsById, [distributionId]);
+    return { distribution, deductions, calculationId: calculation?.id ?? 0 };
   });
   if (!found) return undefined;
-  const { distribution, calculationId } = found;
+  const { distribution, deductions, calculationId } = found;
   const [pot, minimum] = [Number(distribution.pot_cents), Number(distribution.minimum_cents)];
-  return { calculationId, until, pot, minimum, payDate: distribution.pay_date };
+  const deducted = totalDeducted(pot, deductions.map(presentDeduction));
+  return { calculationId, until, pot, deducted, minimum, payDate: distribution.pay_date };
 }
 
 /** The distribution has changed in the meantime. */
@@ -98,7 +108,7 @@ async function finish(
   connection: Connection,
   distributionId: number,
   { calculationId, until }: StartedCalculation,
-  totals: StoredTotals,
+  totals: StoredTotals & { deducted_cents: number },
   finished: string,
 ): Promise<void> {
   await connection.transaction(async () => {
@@ -106,7 +116,7 @@ async function finish(
     await connection.all(query(`select id from distributions where id = ? ${connection.rowLock}`), [
       distributionId,
     ]);
-    const columns = Object.keys(totals) as (keyof StoredTotals)[];
+    const columns = Object.keys(totals) as (keyof typeof totals)[];
     const ready = await connection.run(
       query(`update calculations set state = 'ready', finished_at = ?, ${columns.map((name) => `${name} = ?`).join(', ')}
         where id = ? and state = 'loading' and locked_until = ? and locked_until > ?`),
@@ -140,7 +150,7 @@ async function calculateOn(connection: Connection, request: Request): Promise<Ca
   const startedAt = performance.now();
   const started = await begin(connection, request);
   if (!started) return 'overtaken';
-  const { calculationId, minimum, until } = started;
+  const { calculationId, deducted, minimum, until } = started;
   try {
     const periodIds = await readReadyPeriods(connection, distributionId);
     await connection.insert(
@@ -149,7 +159,7 @@ async function calculateOn(connection: Connection, request: Request): Promise<Ca
     );
     await lockWorks(connection, periodIds, until);
     const lent = await readLentWorks(connection, { distributionId, periodIds }, until);
-    const allocation = allocate(started.pot, lent, await readIneligible(connection, request));
+    const allocation = allocate(started.pot - deducted, lent, await readIneligible(connection, request));
     const paidAt = dayOfTax(started.payDate, new Date(now));
     const totals = await storeAllocation(
       { connection, calculationId, distributionId, minimum, now: paidAt },
@@ -160,7 +170,7 @@ async function calculateOn(connection: Connection, request: Request): Promise<Ca
     const periodsNow = await readReadyPeriods(connection, distributionId);
     if (periodsNow.join() !== periodIds.join()) throw new Overtaken();
     const finished = new Date(Date.parse(now) + (performance.now() - startedAt)).toISOString();
-    await finish(connection, distributionId, started, totals, finished);
+    await finish(connection, distributionId, started, { ...totals, deducted_cents: deducted }, finished);
     return 'done';
   } catch (error) {
     if (error instanceof Overtaken) return 'overtaken';

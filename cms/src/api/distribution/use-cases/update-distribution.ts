@@ -8,7 +8,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { snapshotPayees } from '../calculated-payments.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
-import { changesOf, columnsOf, countedOf, invalidateResult } from '../settings.js';
+import { changesOf, columnsOf, countedOf, invalidateResult, requireRecordDay } from '../settings.js';
 import { type DistributionRow, insertEvent, saveDistribution, storeCounted } from '../store.js';
 
 /** Fields that may change after the approval too: the day only until it is paid. */
@@ -39,6 +39,8 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
     const { changes, before, after } = changesOf(stored, body);
     if (!changes.every((change) => mayChange(row.state, change)))
       throw new DomainError('distributionApproved');
+    // Afterwards the day of payment may move before the record day, which has had its effect.
+    if (isOpen(row.state)) requireRecordDay(body);
     const isMoved = changes.includes('payDate');
     if (!isOpen(row.state) && isMoved && body.payDate < finnishDay(now()))
       throw new DomainError('payDatePast');

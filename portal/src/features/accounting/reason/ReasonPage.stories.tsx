@@ -36,6 +36,9 @@ const part: PaymentPart = {
   date: '2026-03-16',
   amountInCents: 7015,
   potInCents: 120_000_000,
+  deductions: [
+    { code: 'HALL', nameFi: 'Hallintokulut', nameSv: 'Förvaltning', nameEn: 'Administration', percent: 5 },
+  ],
   points: 12_345_678_500,
   years: [2024, 2023],
   groups: ['gen', 'e-gen'],
@@ -103,9 +106,12 @@ export const Paid: Story = {
     await expect(first).toHaveTextContent('58,52');
     await expect(second).toHaveTextContent('330 × 1/2 × 0,725 = 119,63');
     await expect(total).toHaveTextContent('70,15');
-    await expect(canvas.getByText(/Jaettava summa 1.200.000,00 € jaettiin/)).toHaveTextContent(
-      '9,720 senttiä',
+    await expect(canvas.getByText(/Jaettava summa 1.140.000,00 € jaettiin/)).toHaveTextContent(
+      '9,234 senttiä',
     );
+    await expect(
+      canvas.getByText(/Summasta 1.200.000,00 € vähennettiin ensin Hallintokulut 5 % \(60.000,00 €\)/),
+    ).toBeVisible();
     await expect(canvas.getByText(/ennakonpidätystä 24,5 prosenttia eli 17,18/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /verotietosi/ })).toHaveAttribute(
       'href',

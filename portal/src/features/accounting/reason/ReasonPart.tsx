@@ -12,11 +12,17 @@ import {
   TextLink,
 } from '@nimio/design-system';
 import type { AccountingLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
+import {
+  deductedCents,
+  deductionName,
+  totalDeducted,
+} from '@nimio/domain/accounting-settings/accounting-settings';
 import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { statisticsPageSize } from '@nimio/domain/loan/statistics';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
+import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
@@ -30,17 +36,43 @@ const pointsText = (thousandths: number): string =>
   thousandths % 1000 === 0 ? formatNumber(thousandths / 1000) : formatDecimals(thousandths / 1000, 3);
 
 /** One distribution's part of a payment: the value of a loan, and the amount of each work. */
-export function ReasonPart({ accountingHash, name, potInCents, points, years, groups, lines }: PaymentPart) {
-  const { t } = useText();
+export function ReasonPart({
+  accountingHash,
+  name,
+  potInCents,
+  deductions,
+  points,
+  years,
+  groups,
+  lines,
+}: PaymentPart) {
+  const { t, language } = useText();
+  const allocated = potInCents - totalDeducted(potInCents, deductions);
   const pageSize = statisticsPageSize(lines.length);
   const pageSizes = useMemo(() => [pageSize, 'all'] as const, [pageSize]);
   return (
     <Section id={accountingHash} title={name}>
+      {deductions.length > 0 && (
+        <p>
+          {t('paymentReason.deductions', {
+            pot: formatCents(potInCents),
+            list: deductions
+              .map((deduction) =>
+                t('paymentReason.deduction', {
+                  name: deductionName(deduction, language),
+                  percent: formatPercent(deduction.percent),
+                  sum: formatCents(deductedCents(potInCents, deduction)),
+                }),
+              )
+              .join('; '),
+          })}
+        </p>
+      )}
       <p>
         {t('paymentReason.potRule', {
-          pot: formatCents(potInCents),
+          pot: formatCents(allocated),
           points: pointsText(points),
-          value: formatDecimals(points === 0 ? 0 : (potInCents * 1000) / points, 3),
+          value: formatDecimals(points === 0 ? 0 : (allocated * 1000) / points, 3),
         })}
       </p>
       <p>

@@ -17,7 +17,7 @@ import { discardUnsaved } from '../../../shared/form/unsaved';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../shared/page/layout';
 import { classTerm } from '../class-term';
-import { factorText } from '../factor';
+import { factorText } from '../decimal';
 import { ClassFields } from './ClassFields';
 import { type ClassValues, classBody, classErrors, classTexts, classValues } from './class.form';
 import { invalidateClasses } from './invalidate-classes';

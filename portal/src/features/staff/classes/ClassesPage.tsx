@@ -14,7 +14,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Around } from '../../../shared/page/layout';
-import { factorText } from '../factor';
+import { factorText } from '../decimal';
 import { StaffPage } from '../StaffPage';
 
 const none: LibraryClass[] = [];

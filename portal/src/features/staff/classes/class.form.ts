@@ -6,7 +6,7 @@ import type {
 import { libraryClassSchema, newLibraryClassSchema } from '@nimio/domain/library-class/library-class.schema';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { validateWith } from '../../../shared/form/validate-with';
-import { factorText, typedFactor } from '../factor';
+import { factorText, typedDecimal } from '../decimal';
 
 /** The form values of a library class. */
 export interface ClassValues {
@@ -30,7 +30,7 @@ export const classValues = ({ termFi, termSv, termEn, factor }: LibraryClass): C
 
 /** The body of the call. */
 export const classBody = ({ factor, ...values }: ClassValues) =>
-  ({ ...values, factor: typedFactor(factor) }) as BodyOf<typeof updateLibraryClass>;
+  ({ ...values, factor: typedDecimal(factor) }) as BodyOf<typeof updateLibraryClass>;
 
 /** The body of a new class, whose code may have been typed with spaces. */
 export const newClassBody = ({ code, ...values }: NewClassValues): BodyOf<typeof createLibraryClass> => ({

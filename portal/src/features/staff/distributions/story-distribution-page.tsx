@@ -146,6 +146,7 @@ const serve = visit(
     ),
     [`GET ${place}/readiness/noContract?limit=200&offset=0`]: list(withoutContract),
     'GET /ykls': list(storyClasses),
+    'GET /accounting-settings': list([]),
     [`POST ${place}/payment-file`]: () => server.step(),
     [`POST ${place}/calculate`]: () => server.step(),
     [`POST ${place}/approve`]: () => server.step(),

@@ -9,6 +9,7 @@ export const storyResult: Calculation = {
   finished: '2026-11-20T10:00:00.000Z',
   works: 48_211,
   points: 12_345_678_500,
+  deducted: 0,
   gross: 98_765_432,
   reserve: 21_234_568,
   carriedOver: 45_612,
@@ -50,6 +51,8 @@ export const storyDistribution: Distribution = {
     { code: '8', factor: 1 },
     { code: '85.2', factor: 0.725 },
   ],
+  deductions: [],
+  unregisteredPrefixes: ['978951', '978952'],
   result: null,
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { neverResponds, writes } from '../../../../shared/session/story-visit';
-import { storyDistribution as draft, storyHash, storyMissing } from '../story-distribution';
+import { storyYears } from '../settings/story-years';
+import { storyDistribution as draft, storyHash, storyMissing, storyResult } from '../story-distribution';
 import {
   approved,
   begin,
@@ -100,6 +101,23 @@ export const Reserve: Story = {
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Syy' }), 'unclaimed');
     await waitFor(() => expect(table.queryByText('Kuun saari')).toBeNull());
+  },
+};
+
+/** The deductions belong to the sum of the pot; what differs from the year's settings is stated. */
+export const Deductions: Story = {
+  beforeEach: begin({
+    ...calculated,
+    deductions: storyYears[0].deductions,
+    result: { ...storyResult, deducted: 9_000_000, gross: 89_765_432 },
+  }),
+  play: async ({ canvas }) => {
+    const totals = within(await canvas.findByRole('region', { name: 'Mihin summa menee' }));
+    await expect(totals.getByText('Hallintokulut 5 %')).toBeVisible();
+    await expect(totals.getByText('60 000,00 €')).toBeVisible();
+    await expect(
+      await canvas.findByText(/poikkeaa vuoden 2099 asetuksista: .*Vähennykset Hallintokulut 5 %/),
+    ).toBeVisible();
   },
 };
 

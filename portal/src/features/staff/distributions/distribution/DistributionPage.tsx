@@ -29,6 +29,7 @@ import { ResultsSection } from './ResultsSection';
 import { StepActions } from './StepActions';
 import { TotalsSection } from './TotalsSection';
 import type { StoredProps } from './use-step';
+import { YearDifferences } from './YearDifferences';
 
 /** The polling interval during a calculation. */
 const pollingInterval = 2000;
@@ -91,6 +92,7 @@ function Stored(props: StoredProps) {
       <LoansNotice {...distribution} />
       <StepActions {...props} isUnsaved={isUnsaved} />
       {result && <TotalsSection distribution={distribution} result={result} />}
+      {isOpen(state) && <YearDifferences {...distribution} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
       {result && result.manual > 0 && !isOpen(state) && <ManualSection key={`manual ${step}`} hash={hash} />}
       {isOpen(state) && isCalculating === 0 && (

@@ -1,5 +1,7 @@
 import { DescriptionList, formatNumber, Heading, Money, Section } from '@nimio/design-system';
+import { deductedCents, deductionName } from '@nimio/domain/accounting-settings/accounting-settings';
 import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
+import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
 import { SideBySide } from '../../../../shared/page/layout';
 
@@ -10,7 +12,8 @@ interface TotalsSectionProps {
 
 /** The result of a calculation as two sums: of the pot, and of the payments. */
 export function TotalsSection({ distribution, result }: TotalsSectionProps) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const { potInCents, deductions } = distribution;
   const { gross, reserve, carriedOver, carriedIn, paymentsGross, withheld, net } = result;
   return (
     <Section id="totals" title={t('distribution.totals')}>
@@ -21,7 +24,14 @@ export function TotalsSection({ distribution, result }: TotalsSectionProps) {
             items={[
               { term: t('distribution.gross'), value: <Money cents={gross} /> },
               { term: t('distribution.reserve'), value: <Money cents={reserve} /> },
-              sumOf(t('distribution.pot'), distribution.potInCents),
+              ...deductions.map((deduction) => ({
+                term: t('distribution.deduction', {
+                  name: deductionName(deduction, language),
+                  percent: formatPercent(deduction.percent),
+                }),
+                value: <Money cents={deductedCents(potInCents, deduction)} />,
+              })),
+              sumOf(t('distribution.pot'), potInCents),
             ]}
           />
         </div>

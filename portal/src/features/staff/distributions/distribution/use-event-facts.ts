@@ -2,7 +2,8 @@ import { formatCents, formatDate, formatNumber } from '@nimio/design-system';
 import type { DistributionEvent, DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import { useText } from '../../../../shared/intl/use-text';
 import { useSettings } from '../../../../shared/settings/use-settings';
-import { factorText } from '../../factor';
+import { factorText } from '../../decimal';
+import { deductionsText, prefixesText } from '../settings/deductions.form';
 import { usePeriodList } from '../use-period-list';
 
 type Decided = NonNullable<DistributionFacts['after']>;
@@ -59,6 +60,8 @@ function useChanges(): (facts: DistributionFacts) => Change[] {
     ['withheldInCents', t('distribution.withheld')],
     ['years', t('distributionForm.years')],
     ['groups', t('distributionForm.groups')],
+    ['deductions', t('deductions.title')],
+    ['unregisteredPrefixes', t('deductions.prefixes')],
   ];
   const valueOf = useValue();
   const factorIn = ({ factors = [] }: Decided, code: string): string => {
@@ -83,11 +86,12 @@ function useChanges(): (facts: DistributionFacts) => Change[] {
 
 /** The values as text. */
 function useValue(): (decided: Decided, name: Exclude<Name, 'factors'>) => string {
-  const { t } = useText();
+  const { t, language } = useText();
   const { compensationTypes } = useSettings();
   const labelOf = (source = '') => compensationTypes.find(({ code }) => code === source)?.term ?? source;
   return (decided, name) => {
     const { potInCents = 0, minimumInCents = 0, withheldInCents = 0, years = [], groups = [] } = decided;
+    const { deductions = [], unregisteredPrefixes = [] } = decided;
     return {
       name: decided.name ?? '',
       payDate: decided.payDate === undefined ? '' : formatDate(decided.payDate),
@@ -99,6 +103,8 @@ function useValue(): (decided: Decided, name: Exclude<Name, 'factors'>) => strin
       withheldInCents: formatCents(withheldInCents),
       years: years.join(', '),
       groups: groups.map((group) => t(`shareSum.group.${group}`)).join(', '),
+      deductions: deductionsText(deductions, language) || t('deductions.none'),
+      unregisteredPrefixes: prefixesText(unregisteredPrefixes) || t('distributions.none'),
     }[name];
   };
 }

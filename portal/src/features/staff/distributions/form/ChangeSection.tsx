@@ -1,6 +1,7 @@
 import { Disclosure, Skeleton, toast } from '@nimio/design-system';
 import { getDistribution, updateDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
@@ -15,8 +16,15 @@ import { useText } from '../../../../shared/intl/use-text';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
 import { useMe } from '../../../../shared/session/use-session';
 import type { StoredProps } from '../distribution/use-step';
-import { DistributionForm, distributionFormOptions } from './DistributionForm';
-import { type DistributionValues, distributionBody, distributionValues } from './distribution.form';
+import { deductionsText, typedDeductions } from '../settings/deductions.form';
+import { DistributionForm, distributionTexts } from './DistributionForm';
+import {
+  approvedErrors,
+  type DistributionValues,
+  distributionBody,
+  distributionErrors,
+  distributionValues,
+} from './distribution.form';
 
 interface ChangeProps extends StoredProps {
   /** Called with whether the form has unsaved changes. */
@@ -68,7 +76,8 @@ function ChangeForm({
   const { hash } = distribution;
   const params = { hash };
   const { form, save, conflict } = useVersionedForm<Distribution, DistributionValues>({
-    ...distributionFormOptions,
+    validate: isOpen(distribution.state) ? distributionErrors : approvedErrors,
+    texts: distributionTexts,
     stored: { data: distribution, etag },
     valuesOf: distributionValues,
     read: () => exchange(getDistribution, { params }),
@@ -107,7 +116,7 @@ function ChangeForm({
 
 /** Both versions of concurrent changes by two members of staff. */
 function DistributionConflict({ conflict }: { conflict: OpenConflict<DistributionValues> }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const shown = (name: keyof DistributionValues, values: DistributionValues): string => {
     switch (name) {
       case 'announced':
@@ -121,6 +130,8 @@ function DistributionConflict({ conflict }: { conflict: OpenConflict<Distributio
           .join(', ');
       case 'factors':
         return values.factors.map(({ code, factor }) => `${code}: ${factor}`).join('; ');
+      case 'deductions':
+        return deductionsText(typedDeductions(values.deductions), language);
       default:
         return values[name];
     }

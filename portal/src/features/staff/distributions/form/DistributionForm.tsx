@@ -1,20 +1,37 @@
-import { Button, Checkbox, CheckboxGroup, Select, TextField } from '@nimio/design-system';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  formatCents,
+  formatDate,
+  Select,
+  Text,
+  TextField,
+} from '@nimio/design-system';
+import { recordDayOf, settingsOfYear } from '@nimio/domain/accounting-settings/accounting-settings';
+import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
+import { isDay } from '@nimio/domain/calendar/day';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import type { FormEvent, ReactNode } from 'react';
 import { PortalForm } from '../../../../shared/form/PortalForm';
+import { dayOnTheWire } from '../../../../shared/form/typed-day';
 import type { FieldTexts } from '../../../../shared/form/use-field-text';
 import type { PortalForm as FormState } from '../../../../shared/form/use-portal-form';
 import { useText } from '../../../../shared/intl/use-text';
 import { Measure } from '../../../../shared/page/layout';
 import { useSettings } from '../../../../shared/settings/use-settings';
 import { useToday } from '../../../../shared/settings/use-today';
-import { type DistributionValues, distributionErrors, offeredYears } from './distribution.form';
+import { DeductionFields, deductionTexts } from '../settings/DeductionFields';
+import { deductionsText } from '../settings/deductions.form';
+import { type DistributionValues, offeredYears } from './distribution.form';
 import { FactorFields } from './FactorFields';
 
-const texts: FieldTexts<DistributionValues> = {
+/** Texts for errors of fields. */
+export const distributionTexts: FieldTexts<DistributionValues> = {
+  ...deductionTexts,
   'name.required': 'distributionForm.nameRequired',
   'payDate.required': 'distributionForm.dayRequired',
   'payDate.dayInvalid': 'distributionForm.dayInvalid',
@@ -38,13 +55,12 @@ const texts: FieldTexts<DistributionValues> = {
   'factors.factor.tooBig': 'distributionForm.factorWrong',
 };
 
-/** What the forms of a new and of a stored distribution have in common. */
-export const distributionFormOptions = { validate: distributionErrors, texts };
-
 interface DistributionFormProps {
   form: FormState<DistributionValues>;
   onSubmit: (event: FormEvent) => unknown;
   classes: readonly LibraryClass[];
+  /** The settings that a new one gets; `undefined` for a stored one. */
+  years?: readonly AccountingSettings[] | undefined;
   /** The edited one; `undefined` for a new one. */
   stored?: Distribution;
   /** The notice over the form after concurrent changes. */
@@ -52,7 +68,14 @@ interface DistributionFormProps {
 }
 
 /** The fields of a distribution. */
-export function DistributionForm({ form, onSubmit, classes, stored, failureNotice }: DistributionFormProps) {
+export function DistributionForm({
+  form,
+  onSubmit,
+  classes,
+  years,
+  stored,
+  failureNotice,
+}: DistributionFormProps) {
   const { t } = useText();
   const label = t(stored ? 'distribution.change' : 'distributions.new');
   const isFixed = stored !== undefined && !isOpen(stored.state);
@@ -75,12 +98,13 @@ export function DistributionForm({ form, onSubmit, classes, stored, failureNotic
             autoComplete="off"
           />
         )}
-        {!isFixed && <Eligibility form={form} />}
+        {!isFixed && <Eligibility form={form} years={years} />}
         <Checkbox {...form.field('announced')} description={t('distributionForm.announcedHint')}>
           {t('distributionForm.announced')}
         </Checkbox>
-        {!isFixed && <Basis form={form} stored={stored} />}
+        {!isFixed && <Basis form={form} stored={stored} years={years} />}
       </Measure>
+      {!isFixed && stored && <DeductionFields form={form} level={3} />}
       {!isFixed && <FactorFields form={form} classes={classes} level={stored ? 3 : 2} />}
       <Button type="submit" isPending={form.isSubmitting} isInactive={stored !== undefined && !form.isDirty}>
         {t(stored ? 'distributionForm.save' : 'distributionForm.create')}
@@ -89,9 +113,23 @@ export function DistributionForm({ form, onSubmit, classes, stored, failureNotic
   );
 }
 
+/** The defaults of a new distribution in the year of the typed day; `undefined` until a day is typed. */
+function useDefaults({ values }: FormState<DistributionValues>, years: DistributionFormProps['years']) {
+  const { language } = useText();
+  const payDate = dayOnTheWire(values.payDate);
+  if (!years || !isDay(payDate)) return undefined;
+  const ofYear = settingsOfYear(years, Number(payDate.slice(0, 4)));
+  return {
+    recordDay: formatDate(recordDayOf(payDate, ofYear)),
+    minimum: formatCents(ofYear.minimumInCents),
+    deductions: deductionsText(ofYear.deductions, language),
+  };
+}
+
 /** Which contracts count, and on which day. */
-function Eligibility({ form }: Pick<DistributionFormProps, 'form'>) {
+function Eligibility({ form, years }: Pick<DistributionFormProps, 'form' | 'years'>) {
   const { t } = useText();
+  const defaults = useDefaults(form, years);
   const { compensationTypes } = useSettings();
   return (
     <>
@@ -105,7 +143,12 @@ function Eligibility({ form }: Pick<DistributionFormProps, 'form'>) {
       <TextField
         {...form.field('recordDay')}
         label={t('distributionForm.recordDay')}
-        description={t('distributionForm.recordDayHint')}
+        description={[
+          t('distributionForm.recordDayHint'),
+          defaults && t('distributionForm.recordDayDefault', { day: defaults.recordDay }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         width="10rem"
         autoComplete="off"
       />
@@ -113,13 +156,14 @@ function Eligibility({ form }: Pick<DistributionFormProps, 'form'>) {
   );
 }
 
-interface BasisProps extends Pick<DistributionFormProps, 'form'> {
+interface BasisProps extends Pick<DistributionFormProps, 'form' | 'years'> {
   stored: Distribution | undefined;
 }
 
 /** The pot, and the loans that it is allocated by. */
-function Basis({ form, stored }: BasisProps) {
+function Basis({ form, stored, years: settings }: BasisProps) {
   const { t } = useText();
+  const defaults = useDefaults(form, settings);
   const years = offeredYears(stored?.years ?? [], useToday());
   return (
     <>
@@ -131,10 +175,22 @@ function Basis({ form, stored }: BasisProps) {
         width="14rem"
         autoComplete="off"
       />
+      {defaults && (
+        <Text>
+          {defaults.deductions === ''
+            ? t('distributionForm.noDeductions')
+            : t('distributionForm.deductionsDefault', { list: defaults.deductions })}
+        </Text>
+      )}
       <TextField
         {...form.field('minimumInCents')}
         label={t('distributionForm.minimumInCents')}
-        description={t('distributionForm.minimumHint')}
+        description={[
+          t('distributionForm.minimumHint'),
+          defaults && t('distributionForm.minimumDefault', { sum: defaults.minimum }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         inputMode="decimal"
         width="10rem"
         autoComplete="off"

@@ -7,6 +7,7 @@ import { withTexts } from '../../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../../shared/session/story-cache';
 import { neverResponds, record, refusal, visit } from '../../../../shared/session/story-visit';
 import { storyClasses } from '../../classes/story-classes';
+import { storyYears } from '../settings/story-years';
 import { storyDistribution } from '../story-distribution';
 import { NewDistributionPage } from './NewDistributionPage';
 
@@ -16,6 +17,7 @@ const visitWith = (classes: () => Response | Promise<Response>) =>
   visit(
     {
       'GET /ykls': classes,
+      'GET /accounting-settings': () => Response.json({ records: storyYears, total: storyYears.length }),
       'POST /accountings/distributions': (body) => {
         sent = body;
         return respond();
@@ -56,17 +58,19 @@ const typed = {
   Nimi: 'Lainauskorvaus 2025',
   Maksupäivä: '15.12.2026',
   'Jaettava summa, €': '1 200 000,00',
-  'Pienin maksettava summa, €': '20',
   '85.2 Kuvakirjat': '0,5',
 };
 
-/** Days and sums are typed in people's formats; factors are prefilled. */
+/** Days and sums are typed in people's formats; factors are prefilled, and the settings of the year are stated. */
 export const Begun: Story = {
   play: async (user) => {
     const { canvas, userEvent } = user;
     await expect(await canvas.findByLabelText('85.2 Kuvakirjat')).toHaveValue('0,725');
     await expectCalm(user);
     await fill(user, typed);
+    await expect(canvas.getByText(/täsmäytyspäivä on 1.12.2026/)).toBeVisible();
+    await expect(canvas.getByText(/pienin summa on 15,00 €/)).toBeVisible();
+    await expect(canvas.getByText(/Hallintokulut 5 %/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '2025' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Aloita tilitys' }));
     await expect(await canvas.findByText('Tilityksen sivu')).toBeVisible();
@@ -74,10 +78,8 @@ export const Begun: Story = {
       name: 'Lainauskorvaus 2025',
       payDate: '2026-12-15',
       source: 'LK',
-      recordDay: '2026-11-15',
       announced: 0,
       potInCents: 120_000_000,
-      minimumInCents: 2000,
       years: [2025],
       groups: ['gen', 'sci', 'e-gen', 'e-sci'],
       factors: [

@@ -1,4 +1,6 @@
 import { Skeleton, toast } from '@nimio/design-system';
+import { listAccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.endpoints';
+import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
@@ -11,22 +13,30 @@ import { useText } from '../../../../shared/intl/use-text';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
 import { useMe } from '../../../../shared/session/use-session';
 import { StaffPage } from '../../StaffPage';
-import { DistributionForm, distributionFormOptions } from './DistributionForm';
-import { type DistributionValues, distributionBody, newDistribution } from './distribution.form';
+import { DistributionForm, distributionTexts } from './DistributionForm';
+import {
+  type DistributionValues,
+  newDistribution,
+  newDistributionBody,
+  newDistributionErrors,
+} from './distribution.form';
 
-/** Creates a distribution, with the society's factors. */
+/** Creates a distribution, with the society's factors and the settings of its year. */
 export function NewDistributionPage() {
   const { t } = useText();
   const mayManage = useMe().rights.includes('managePayments');
-  const { data, error, reload } = useEndpoint(listLibraryClasses, mayManage ? {} : null);
+  const classes = useEndpoint(listLibraryClasses, mayManage ? {} : null);
+  const years = useEndpoint(listAccountingSettings, mayManage ? {} : null);
+  const error = classes.error ?? years.error;
+  const reload = () => Promise.all([classes.reload(), years.reload()]);
   return (
     <StaffPage
       title={t('distributions.new')}
       rights={['managePayments']}
       above={[{ href: '/accountings', label: t('distributions.title') }]}
     >
-      {data ? (
-        <NewForm classes={data.records} />
+      {classes.data && years.data ? (
+        <NewForm classes={classes.data.records} years={years.data.records} />
       ) : error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : (
@@ -36,12 +46,18 @@ export function NewDistributionPage() {
   );
 }
 
-function NewForm({ classes }: { classes: readonly LibraryClass[] }) {
+interface NewFormProps {
+  classes: readonly LibraryClass[];
+  years: readonly AccountingSettings[];
+}
+
+function NewForm({ classes, years }: NewFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const [initial] = useState(() => newDistribution(classes));
   const form = usePortalForm<DistributionValues>({
-    ...distributionFormOptions,
+    validate: newDistributionErrors,
+    texts: distributionTexts,
     name: 'distribution.new',
     initial,
   });
@@ -49,7 +65,7 @@ function NewForm({ classes }: { classes: readonly LibraryClass[] }) {
     let href = '/accountings';
     const create = form.save(
       async (values) => {
-        const { hash } = await call(createDistribution, { body: distributionBody(values) });
+        const { hash } = await call(createDistribution, { body: newDistributionBody(values) });
         await invalidate('/accountings/distributions');
         href = `/accountings/${hash}`;
       },
@@ -60,5 +76,5 @@ function NewForm({ classes }: { classes: readonly LibraryClass[] }) {
     );
     return create(event);
   };
-  return <DistributionForm form={form} onSubmit={save} classes={classes} />;
+  return <DistributionForm form={form} onSubmit={save} classes={classes} years={years} />;
 }

@@ -2,13 +2,17 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeFinding } from '../../../../shared/form/field-finding';
+import { centsOf } from '../../euros';
+import { emptyDeduction } from '../settings/deductions.form';
 import { storyDistribution } from '../story-distribution';
 import {
-  centsOf,
+  approvedErrors,
   distributionBody,
   distributionErrors,
   distributionValues,
   newDistribution,
+  newDistributionBody,
+  newDistributionErrors,
   offeredYears,
 } from './distribution.form';
 
@@ -24,6 +28,10 @@ const decided = {
   years: [2025],
   groups: ['gen', 'e-gen'],
   factors: [{ code: '85.2', factor: 0.725 }],
+  deductions: [
+    { code: 'HALL', nameFi: 'Hallinto', nameSv: 'Förvaltning', nameEn: 'Administration', percent: 2.5 },
+  ],
+  unregisteredPrefixes: ['978951', '978952'],
 } satisfies Partial<Distribution>;
 const stored: Distribution = { ...storyDistribution, ...decided };
 const codesOf = (errors: Record<string, string | undefined>) =>
@@ -56,19 +64,24 @@ it('stored values are sent unchanged', () => {
   expect(distributionErrors(distributionValues(stored))).toEqual({});
 });
 
-it.each([
-  ['15.12.2026', '', '2026-11-15'],
-  ['15.1.2026', ' ', '2025-12-16'],
-  ['15.12.2026', '1.12.2026', '2026-12-01'],
-])('a distribution paid on %s with the record day "%s" is sent with %s', (payDate, recordDay, sent) => {
-  const values = { ...distributionValues(stored), payDate, recordDay };
-  expect(distributionBody(values).recordDay).toBe(sent);
-  expect(distributionErrors(values)).toEqual({});
+it('what is left empty in a new one comes from the settings of its year', () => {
+  const values = { ...distributionValues(stored), recordDay: ' ', minimumInCents: '' };
+  const { recordDay, minimumInCents, deductions, unregisteredPrefixes } = newDistributionBody(values);
+  expect([recordDay, minimumInCents, deductions, unregisteredPrefixes]).toEqual(Array(4).fill(undefined));
+  expect(newDistributionErrors(values)).toEqual({});
+  expect(codesOf(distributionErrors(values))).toEqual({ recordDay: 'required', minimumInCents: 'required' });
+});
+
+it('prefixes are typed with commas, spaces or hyphens', () => {
+  const values = { ...distributionValues(stored), unregisteredPrefixes: '978-951,  978952;979' };
+  expect(distributionBody(values).unregisteredPrefixes).toEqual(['978951', '978952', '979']);
 });
 
 it('a record day after the payment is an error', () => {
   const values = { ...distributionValues(stored), recordDay: '16.12.2026' };
   expect(codesOf(distributionErrors(values))).toEqual({ recordDay: 'dayInvalid' });
+  expect(codesOf(newDistributionErrors(values))).toEqual({ recordDay: 'dayInvalid' });
+  expect(approvedErrors(values)).toEqual({});
 });
 
 it('errors are at their fields', () => {
@@ -77,14 +90,28 @@ it('errors are at their fields', () => {
     { code: '85.2', factor: '0,7255' },
   ];
   const groups = ['gen', 'cel'];
-  expect(codesOf(distributionErrors({ ...newDistribution([]), potInCents: 'x', groups, factors }))).toEqual({
+  const deductions = [{ ...emptyDeduction, code: 'A' }];
+  const values = {
+    ...newDistribution([]),
+    potInCents: 'x',
+    minimumInCents: 'y',
+    groups,
+    factors,
+    deductions,
+  };
+  expect(codesOf(distributionErrors(values))).toEqual({
     name: 'required',
     payDate: 'required',
     potInCents: 'wrongType',
-    minimumInCents: 'required',
+    recordDay: 'required',
+    minimumInCents: 'wrongType',
     years: 'invalid',
     groups: 'groupsMixed',
     'factors.1.factor': 'invalid',
+    'deductions.0.nameFi': 'required',
+    'deductions.0.nameSv': 'required',
+    'deductions.0.nameEn': 'required',
+    'deductions.0.percent': 'required',
   });
 });
 

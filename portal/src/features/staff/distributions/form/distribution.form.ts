@@ -1,17 +1,27 @@
-import { formatCents, formatDate } from '@nimio/design-system';
-import { isDay } from '@nimio/domain/calendar/day';
-import type { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
-import { distributionSchema } from '@nimio/domain/distribution/distribution.schema';
+import { formatDate } from '@nimio/design-system';
+import type {
+  createDistribution,
+  updateDistribution,
+} from '@nimio/domain/distribution/distribution.endpoints';
+import { distributionSchema, newDistributionSchema } from '@nimio/domain/distribution/distribution.schema';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
-import { defaultRecordDay } from '@nimio/domain/distribution/eligibility';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { type LibraryGroup, libraryGroups, usualGroups } from '@nimio/domain/loan/library-groups';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import { encodeFinding } from '../../../../shared/form/field-finding';
 import { flag } from '../../../../shared/form/flag';
 import { dayOnTheWire } from '../../../../shared/form/typed-day';
 import { validateWith } from '../../../../shared/form/validate-with';
-import { factorText, typedFactor } from '../../factor';
+import { factorText, typedDecimal } from '../../decimal';
+import { centsOf, eurosText } from '../../euros';
+import {
+  type DeductionValues,
+  deductionValues,
+  prefixesText,
+  typedDeductions,
+  typedPrefixes,
+} from '../settings/deductions.form';
 
 /** A library class and its factor as typed: 0,725. */
 interface FactorValues {
@@ -34,17 +44,12 @@ export interface DistributionValues {
   years: string[];
   groups: string[];
   factors: readonly FactorValues[];
+  deductions: readonly DeductionValues[];
+  /** 978951, 978952. */
+  unregisteredPrefixes: string;
 }
 
-/** The record day as typed; when empty, the default of the payment date. */
-function recordDayOf({ recordDay, payDate }: Pick<DistributionValues, 'recordDay' | 'payDate'>): string {
-  const day = dayOnTheWire(payDate);
-  return recordDay.trim() === '' && isDay(day) ? defaultRecordDay(day) : dayOnTheWire(recordDay);
-}
-
-const eurosText = (cents: number): string => formatCents(cents).replace(/\s*€$/, '');
-
-/** The values of a new one: the default groups, and the society's factors. */
+/** The values of a new one: the default groups, and the society's factors. The rest comes from the settings of its year. */
 export const newDistribution = (classes: readonly LibraryClass[]): DistributionValues => ({
   name: '',
   payDate: '',
@@ -56,6 +61,8 @@ export const newDistribution = (classes: readonly LibraryClass[]): DistributionV
   years: [],
   groups: [...usualGroups],
   factors: classes.map(({ code, factor }) => ({ code, factor: factorText(factor) })),
+  deductions: [],
+  unregisteredPrefixes: '',
 });
 
 export const distributionValues = (stored: Distribution): DistributionValues => ({
@@ -69,43 +76,63 @@ export const distributionValues = (stored: Distribution): DistributionValues => 
   years: stored.years.map(String),
   groups: [...stored.groups],
   factors: stored.factors.map(({ code, factor }) => ({ code, factor: factorText(factor) })),
+  deductions: deductionValues(stored.deductions),
+  unregisteredPrefixes: prefixesText(stored.unregisteredPrefixes),
 });
 
-/** Parses euros in Finnish notation to cents; `undefined` when empty, NaN when invalid. */
-export function centsOf(typed: string): number | undefined {
-  const text = typed.replace(/[\s€]/g, '');
-  if (text === '') return undefined;
-  const [, euros, cents = ''] = /^(\d{1,11})(?:[,.](\d{1,2}))?$/.exec(text) ?? [];
-  return euros === undefined ? Number.NaN : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-}
-
-/** The body of the call. */
+/** The body of an update. */
 export const distributionBody = (values: DistributionValues) =>
   ({
     name: values.name,
     payDate: dayOnTheWire(values.payDate),
     source: values.source,
-    recordDay: recordDayOf(values),
+    recordDay: dayOnTheWire(values.recordDay),
     announced: flag(values.announced),
     potInCents: centsOf(values.potInCents),
     minimumInCents: centsOf(values.minimumInCents),
     years: values.years.map(Number).sort((a, b) => b - a),
     groups: libraryGroups.filter((group): group is LibraryGroup => values.groups.includes(group)),
-    factors: values.factors.map(({ code, factor }) => ({ code, factor: typedFactor(factor) })),
-  }) as BodyOf<typeof createDistribution>;
+    factors: values.factors.map(({ code, factor }) => ({ code, factor: typedDecimal(factor) })),
+    deductions: typedDeductions(values.deductions),
+    unregisteredPrefixes: typedPrefixes(values.unregisteredPrefixes),
+  }) as BodyOf<typeof updateDistribution>;
+
+/** The body for a new one: what is left empty comes from the settings of its year. */
+export const newDistributionBody = (values: DistributionValues): BodyOf<typeof createDistribution> => {
+  const { recordDay, minimumInCents, ...body } = distributionBody(values);
+  return {
+    ...body,
+    recordDay: values.recordDay.trim() === '' ? undefined : recordDay,
+    minimumInCents: values.minimumInCents.trim() === '' ? undefined : minimumInCents,
+    deductions: undefined,
+    unregisteredPrefixes: undefined,
+  };
+};
+
+type Errors = ReturnType<typeof schemaErrors>;
 
 const schemaErrors = validateWith<DistributionValues>(distributionSchema, distributionBody);
+const newSchemaErrors = validateWith<DistributionValues>(newDistributionSchema, newDistributionBody);
 
-/**
- * Validates by the schema; a factor has the name of its field: `factors.0.factor`. An empty record day depends on the
- * payment date, which has its own error.
- */
-export const distributionErrors = (values: DistributionValues) =>
-  Object.fromEntries(
-    Object.entries(schemaErrors(values))
-      .filter(([name]) => name !== 'recordDay' || values.recordDay.trim() !== '')
-      .map(([name, code]) => [name.replace(/\[(\d+)\]/g, '.$1'), code]),
+/** Adds the error of a record day after the payment; a field of a row is named `factors.0.factor`. */
+const completeErrors = (errors: Errors, values: DistributionValues): Errors => {
+  const [recordDay, payDate] = [dayOnTheWire(values.recordDay), dayOnTheWire(values.payDate)];
+  const isLate = recordDay !== '' && !errors.recordDay && !errors.payDate && recordDay > payDate;
+  return Object.fromEntries(
+    Object.entries({ ...errors, ...(isLate && { recordDay: encodeFinding({ code: 'dayInvalid' }) }) }).map(
+      ([name, finding]) => [name.replace(/\[(\d+)\]/g, '.$1'), finding],
+    ),
   );
+};
+
+export const distributionErrors = (values: DistributionValues): Errors =>
+  completeErrors(schemaErrors(values), values);
+
+/** The errors of an approved distribution, whose record day has had its effect and is not shown. */
+export const approvedErrors = (values: DistributionValues): Errors => schemaErrors(values);
+
+export const newDistributionErrors = (values: DistributionValues): Errors =>
+  completeErrors(newSchemaErrors(values), values);
 
 const offered = 20;
 

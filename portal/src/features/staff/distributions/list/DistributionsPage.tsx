@@ -16,7 +16,7 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
-import { Around } from '../../../../shared/page/layout';
+import { Actions, Around } from '../../../../shared/page/layout';
 import { useMe } from '../../../../shared/session/use-session';
 import { LoanTotalsSection } from '../../loans/LoanTotalsSection';
 import { StaffPage } from '../../StaffPage';
@@ -45,7 +45,10 @@ export function DistributionsPage() {
     <StaffPage title={t('distributions.title')} rights={['managePayments']}>
       <Text>{t('distributions.intro')}</Text>
       <Around>
-        <LinkButton href="/accountings/new">{t('distributions.new')}</LinkButton>
+        <Actions>
+          <LinkButton href="/accountings/new">{t('distributions.new')}</LinkButton>
+          <TextLink href="/accountings/settings">{t('accountingSettings.title')}</TextLink>
+        </Actions>
       </Around>
       <UnconfirmedAccounts />
       <Section id="list" title={t('distributions.list')}>

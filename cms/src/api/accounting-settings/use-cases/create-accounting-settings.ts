@@ -1,0 +1,28 @@
+import { settingsOfYear } from '@nimio/domain/accounting-settings/accounting-settings';
+import type * as endpoints from '@nimio/domain/accounting-settings/accounting-settings.endpoints';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import { uniqueViolation } from '../../../data/database.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { readAllSettings, rowOf } from '../present.js';
+import { insertYear, storeDeductions } from '../store.js';
+
+/** Of two concurrent creations of one year the second violates its key. */
+export const createAccountingSettings: UseCase<typeof endpoints.createAccountingSettings> = ({
+  body: { year },
+  caller,
+  requestId,
+}) =>
+  system()
+    .db.transaction(async (tx) => {
+      const settings = { ...settingsOfYear(await readAllSettings(tx), year), year };
+      await insertYear(tx, rowOf(settings));
+      await storeDeductions(tx, 'accounting_deductions', { year }, settings.deductions);
+      await audit(tx, 'accounting-settings.create', { caller, requestId }, settings);
+      return settings;
+    })
+    .catch((error: unknown) => {
+      if (uniqueViolation(error) !== undefined) throw new DomainError('yearExists');
+      throw error;
+    });

@@ -1,0 +1,58 @@
+import type { updateAccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.endpoints';
+import { accountingSettingsSchema } from '@nimio/domain/accounting-settings/accounting-settings.schema';
+import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
+import type { BodyOf } from '@nimio/domain/endpoint';
+import { validateWith } from '../../../../shared/form/validate-with';
+import { typedDecimal } from '../../decimal';
+import { centsOf, eurosText } from '../../euros';
+import {
+  type DeductionValues,
+  deductionValues,
+  prefixesText,
+  typedDeductions,
+  typedPrefixes,
+} from './deductions.form';
+
+/** The form values of a year's settings. */
+export interface SettingsValues {
+  /** In euros: 20,00. */
+  minimumInCents: string;
+  recordDayOffset: string;
+  claimYears: string;
+  /** Empty for never. */
+  payOutAfterYears: string;
+  deductions: readonly DeductionValues[];
+  /** 978951, 978952. */
+  unregisteredPrefixes: string;
+}
+
+export const settingsValues = (stored: AccountingSettings): SettingsValues => ({
+  minimumInCents: eurosText(stored.minimumInCents),
+  recordDayOffset: String(stored.recordDayOffset),
+  claimYears: String(stored.claimYears),
+  payOutAfterYears: stored.payOutAfterYears === null ? '' : String(stored.payOutAfterYears),
+  deductions: deductionValues(stored.deductions),
+  unregisteredPrefixes: prefixesText(stored.unregisteredPrefixes),
+});
+
+/** The body of the call. */
+export const settingsBody = (values: SettingsValues) =>
+  ({
+    minimumInCents: centsOf(values.minimumInCents),
+    recordDayOffset: typedDecimal(values.recordDayOffset),
+    claimYears: typedDecimal(values.claimYears),
+    payOutAfterYears: typedDecimal(values.payOutAfterYears) ?? null,
+    unregisteredPrefixes: typedPrefixes(values.unregisteredPrefixes),
+    deductions: typedDeductions(values.deductions),
+  }) as BodyOf<typeof updateAccountingSettings>;
+
+const schemaErrors = validateWith<SettingsValues>(accountingSettingsSchema, settingsBody);
+
+/** Validates by the schema; a field of a row is named `deductions.0.percent`. */
+export const settingsErrors = (values: SettingsValues): ReturnType<typeof schemaErrors> =>
+  Object.fromEntries(
+    Object.entries(schemaErrors(values)).map(([name, finding]) => [
+      name.replace(/\[(\d+)\]/g, '.$1'),
+      finding,
+    ]),
+  );
