@@ -2,6 +2,7 @@ import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import { firstSettings } from '@nimio/domain/accounting-settings/accounting-settings';
 import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import { firstWithholding } from '@nimio/domain/taxation/withholding';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { administration, newSettingsYear, storedYear } from './harness/calls/accounting-settings.js';
 import {
@@ -11,6 +12,7 @@ import {
   calculate,
   eventsOf,
   forgetApproved,
+  giveContract,
   lend,
   newYear,
   options,
@@ -19,8 +21,9 @@ import {
   resultsOf,
   sharedBy,
 } from './harness/distributions.js';
-import { countOf } from './harness/messages.js';
+import { countOf, idOf } from './harness/messages.js';
 import { type Author, newAuthor } from './harness/people.js';
+import { server } from './harness/server.js';
 
 let staff: Author;
 beforeAll(async () => {
@@ -67,6 +70,7 @@ describe('the settings of a year', () => {
     const changes = {
       ...{ minimumInCents: 0, recordDayOffset: 0, claimYears: 5, payOutAfterYears: 3 },
       ...{ unregisteredPrefixes: [], deductions: [administration, { ...administration, code: 'KULT' }] },
+      withholding: firstWithholding,
     };
     expect((await change(year, changes, tag)).record).toEqual({ year, ...changes });
     expect((await change(year, {}, tag)).status).toBe(412);
@@ -80,6 +84,9 @@ describe('the settings of a year', () => {
     expect((await change(year, {})).status).toBe(404);
   });
 });
+
+const reasonOf = async ({ browser, profileHash }: Author, payment?: string) =>
+  (await browser.get<PaymentReason>(`/profiles/${profileHash}/accountings/${payment}/reason`)).record;
 
 describe('a distribution', () => {
   const newOne = async (year: number, changes: object = {}) => {
@@ -146,11 +153,43 @@ describe('a distribution', () => {
     const { hash } = await begun(staff, year, { potInCents: 10_000, deductions: [administration] });
     expect((await approve(staff, await calculate(staff, hash))).status).toBe(200);
     const [payment] = (await resultsOf(staff, { hash } as Distribution)).records;
-    const { record } = await author.browser.get<PaymentReason>(
-      `/profiles/${author.profileHash}/accountings/${payment?.hash}/reason`,
-    );
-    const [part] = record.parts;
+    const [part] = (await reasonOf(author, payment?.hash)).parts;
     expect(part).toMatchObject({ potInCents: 10_000, deductions: [administration], amountInCents: 9500 });
+  });
+
+  it('withholds from payees without data by the defaults of the year, as tax at source abroad', async () => {
+    const { knex } = (await server()).system.db;
+    const year = newYear();
+    const payees = [await newAuthor(), await newAuthor(), await newAuthor()] as const;
+    const [estate, beneficiary, foreign] = payees;
+    for (const payee of payees) await giveContract(payee);
+    await lend(year, { [await sharedBy([...payees])]: 3 });
+    const roleOf = async (payee: Author, role: string) =>
+      knex('profile_roles')
+        .where({ profile_id: await idOf(payee) })
+        .update({ role });
+    await roleOf(estate, 'estate');
+    await roleOf(beneficiary, 'beneficiary');
+    await knex('profiles')
+      .where({ id: await idOf(foreign) })
+      .update({ tax_residence: 'SE' });
+    const payYear = await storedYear();
+    const withholding = firstWithholding.map((one) =>
+      one.payeeKind === 'creator' && one.residence === 'abroad' ? { ...one, rate: 12.5 } : one,
+    );
+    expect((await change(payYear, { withholding })).status).toBe(200);
+    const { hash } = await begun(staff, year, { potInCents: 30_000, payDate: `${payYear}-03-01` });
+    expect((await approve(staff, await calculate(staff, hash))).status).toBe(200);
+    const { records } = await resultsOf(staff, { hash } as Distribution);
+    const rates = payees.map(
+      ({ profileHash }) => records.find((one) => one.profileHash === profileHash)?.taxRate,
+    );
+    expect(rates).toEqual([30, 30, 12.5]);
+    const kindOf = async (payee: Author) => {
+      const payment = records.find((one) => one.profileHash === payee.profileHash);
+      return (await reasonOf(payee, payment?.hash)).taxKind;
+    };
+    expect(await Promise.all(payees.map(kindOf))).toEqual(['withholding', 'withholding', 'source']);
   });
 
   it.each([

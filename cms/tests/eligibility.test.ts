@@ -10,6 +10,7 @@ import type { ReserveReason } from '@nimio/domain/distribution/eligibility';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as Eligibility from '../src/api/distribution/eligibility.js';
+import { setTaxation } from './harness/calls/taxation.js';
 import {
   amounts,
   approve,
@@ -359,6 +360,37 @@ describe('an open calculation', () => {
 });
 
 describe('the readiness list', () => {
+  it('names payees whose tax residence contradicts their tax data or address', async () => {
+    const { knex } = (await server()).system.db;
+    const year = newYear();
+    const payees: Record<string, Author> = {};
+    for (const [name, profile, type] of [
+      ['a foreign address', { country: 'SE' }, undefined],
+      ['an address in Åland', { country: 'AX' }, 'ST'],
+      ['source tax in Finland', { country: 'FI' }, 'L_15'],
+      ['source tax abroad', { country: 'SE', tax_residence: 'SE' }, 'L'],
+      ['a Finnish card abroad', { country: 'SE', tax_residence: 'SE' }, 'ST'],
+      ['no data abroad', { country: 'SE', tax_residence: 'SE' }, undefined],
+    ] as const) {
+      const payee = await newAuthor();
+      payees[name] = payee;
+      await knex('profiles')
+        .where({ id: await idOf(payee) })
+        .update(profile);
+      if (type) await setTaxation(payee.profileHash, { type });
+      await lendWorkOf(payee, year);
+    }
+    const calculated = await calculate(staff, (await begun(staff, year)).hash);
+    const { records } = await customersOf(calculated, 'residence');
+    const named = Object.entries(payees)
+      .filter(([, { profileHash }]) => records.some((one) => one.profileHash === profileHash))
+      .map(([name]) => name);
+    expect(named).toEqual(['a foreign address', 'source tax in Finland', 'a Finnish card abroad']);
+    expect(await readinessOf(calculated)).toContainEqual(
+      expect.objectContaining({ kind: 'residence', total: 3 }),
+    );
+  });
+
   it('counts as many customers as each kind lists, before and after the calculation', async () => {
     const year = newYear();
     const [paid, reserved] = [await newAuthor(), await newAuthor()];

@@ -16,10 +16,7 @@ import { server } from './harness/server.js';
 const the = useRoleHolders();
 
 /** Changes of data that only creators have (specification §6). */
-const ofCreators = [
-  ...['updateTaxProposal', 'sendTaxCard', 'updateAuthorNames'],
-  ...['hideBookSuggestion', 'unhideBookSuggestion'],
-];
+const ofCreators = ['updateAuthorNames', 'hideBookSuggestion', 'unhideBookSuggestion'];
 /** About a message written by the customer, which is invisible to those who may not write any more. */
 const ofWriters = ['getMessage', 'markMessages', 'deleteMessage'];
 

@@ -81,6 +81,8 @@ async function taxed(changes: object = {}): Promise<Author> {
   return author;
 }
 
+const organisation = { kind: 'organisation', organisation_name: 'Kustannus Oy' };
+
 describe('taxation', () => {
   it('exists only for creators, and is empty at first', async () => {
     const author = await newAuthor();
@@ -88,6 +90,7 @@ describe('taxation', () => {
       taxType: null,
       taxRate: null,
       taxYear: null,
+      ...{ defaultRate: 60, payeeKind: 'creator', taxResidence: 'FI' },
       next: null,
       taxDataDate: null,
       proposal: null,
@@ -98,14 +101,60 @@ describe('taxation', () => {
       proposalReason: null,
       taxCardPath: null,
     });
+  });
+
+  it.each<[string, object, string[], string, number]>([
+    ['an estate', {}, ['estate'], 'estate', 30],
+    ['an unsettled estate abroad', { tax_residence: 'SE' }, ['unsettledEstate', 'creator'], 'estate', 30],
+    ['an organisation', organisation, ['beneficiary'], 'organisation', 60],
+    ['an organisation abroad', { ...organisation, tax_residence: 'SE' }, [], 'organisation', 20],
+    ['a creator', {}, ['beneficiary', 'creator'], 'creator', 60],
+    ['a creator in Åland', { tax_residence: 'AX' }, ['creator'], 'creator', 60],
+    ['a creator abroad', { tax_residence: 'SE' }, ['creator'], 'creator', 30],
+    ['a beneficiary', {}, ['beneficiary', 'representative'], 'beneficiary', 30],
+    ['a representative', {}, ['representative'], 'representative', 60],
+    ['a person without a role, abroad', { tax_residence: 'US' }, [], 'representative', 30],
+  ])('of %s has the default of its kind and residence', async (_, columns, roles, payeeKind, defaultRate) => {
+    const payee = await newAuthor();
     const { knex } = (await server()).system.db;
-    const other = await taxed();
+    const profile_id = await idOf(payee);
+    await knex('profile_roles').where({ profile_id }).delete();
+    for (const role of roles) await knex('profile_roles').insert({ profile_id, role });
+    await knex('profiles')
+      .where({ id: profile_id })
+      .update({ tax_residence: 'FI', ...columns });
+    expect(await taxationOf(payee)).toMatchObject({ payeeKind, defaultRate });
+  });
+
+  it('is open to every profile: a beneficiary proposes a raise above the default, or sends a tax card', async () => {
+    const payee = await newAuthor();
+    const { knex } = (await server()).system.db;
     await knex('profile_roles')
-      .where({ profile_id: await idOf(other) })
+      .where({ profile_id: await idOf(payee) })
       .update({ role: 'beneficiary' });
-    expect(await taxationOf(other)).toBeNull();
-    expect(await propose(other, 30)).toMatchObject({ status: 404, code: 'notFound' });
-    expect(await sendCard(other)).toMatchObject({ status: 404, code: 'notFound' });
+    expect(await propose(payee, 30)).toMatchObject({ status: 422 });
+    expect((await propose(payee, 30.5)).status).toBe(200);
+    const proposal = await pendingProposal(payee.profileHash);
+    expect((await decide(staff, payee, 'accept', { proposal })).record).toMatchObject({
+      ...{ taxType: 'ST', taxRate: 30.5, taxYear: taxData.taxYear },
+    });
+    expect((await sendCard(payee)).status).toBe(201);
+  });
+
+  it('of an organisation is set by staff, with its country of tax residence', async () => {
+    const payee = await newAuthor();
+    const { knex } = (await server()).system.db;
+    await knex('profiles')
+      .where({ id: await idOf(payee) })
+      .update(organisation);
+    const set = (changes: object) =>
+      staff.browser.send<Taxation>('PUT', `/taxation/${payee.profileHash}/change-percentage`, {
+        body: { ...taxData, ...changes },
+      });
+    const { record } = await set({ taxRate: 0, taxType: 'Y', taxResidence: 'SE' });
+    expect(record).toMatchObject({ taxRate: 0, taxType: 'Y', taxResidence: 'SE', defaultRate: 20 });
+    for (const taxResidence of ['ZZ', 'fi', '', undefined])
+      expect((await set({ taxResidence })).status).toBe(422);
   });
 
   it('keeps halves of a percent exactly', async () => {
@@ -415,7 +464,7 @@ describe('the society', () => {
     expect((await newest(author)).content).toContain(reason);
     const taxation = await taxationOf(author);
     expect(taxation && isDeclineShown(taxation)).toBe(true);
-    const body = { ...taxData, taxRate: 25 };
+    const body = { ...taxData, taxRate: 25, taxResidence: 'FI' };
     await staff.browser.send('PUT', `/taxation/${author.profileHash}/change-percentage`, { body });
     const overtaken = await taxationOf(author);
     expect(overtaken && isDeclineShown(overtaken)).toBe(false);
@@ -449,7 +498,7 @@ describe('the society', () => {
     const author = await taxed();
     await propose(author, 30);
     const { browser } = staff;
-    const body = { ...taxData, taxRate: 40 };
+    const body = { ...taxData, taxRate: 40, taxResidence: 'FI' };
     await browser.send('PUT', `/taxation/${author.profileHash}/change-percentage`, { body });
     expect(await taxationOf(author)).toMatchObject({ taxRate: 40, proposalStatus: 'PENDING' });
     const proposal = await pendingProposal(author.profileHash);
@@ -470,7 +519,7 @@ describe('the society', () => {
     const author = await newAuthor();
     const set = (taxRate: number, taxDataDate: unknown) =>
       staff.browser.send<Taxation>('PUT', `/taxation/${author.profileHash}/change-percentage`, {
-        body: { ...taxData, taxRate, taxDataDate },
+        body: { ...taxData, taxRate, taxDataDate, taxResidence: 'FI' },
       });
     const responses = await Promise.all([set(30, null), set(40, null), set(50, null)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -496,7 +545,7 @@ describe('the society', () => {
       const responses = [
         await decide(clerk, whose, 'accept', { proposal }),
         await decide(clerk, whose, 'reject', { proposal, reason: 'Ei' }),
-        await clerk.browser.send('PUT', change, { body: taxData }),
+        await clerk.browser.send('PUT', change, { body: { ...taxData, taxResidence: 'FI' } }),
       ];
       for (const response of responses) expect(response).toMatchObject({ status: 403, code: 'ownAffairs' });
       expect(await taxationOf(whose)).toMatchObject({ taxRate: 20, proposalStatus: 'PENDING' });

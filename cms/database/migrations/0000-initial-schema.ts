@@ -748,6 +748,20 @@ async function accountingYears(knex: Knex): Promise<void> {
     deductionColumns(table, 'accounting_deductions');
     table.primary(['year', 'position']);
   });
+  // What is withheld without tax data.
+  const payeeKinds = ['estate', 'organisation', 'creator', 'beneficiary', 'representative'];
+  await knex.schema.createTable('withholding_defaults', (table) => {
+    table.integer('year').notNullable().references('year').inTable('accounting_years');
+    table.string('payee_kind', 14).notNullable().checkIn(payeeKinds, 'withholding_defaults_kind');
+    table
+      .string('residence', 8)
+      .notNullable()
+      .checkIn(['domestic', 'abroad'], 'withholding_defaults_residence');
+    // Whole tenths of a percent.
+    table.smallint('rate').notNullable();
+    table.check('rate between 0 and 1000', [], 'withholding_defaults_rate');
+    table.primary(['year', 'payee_kind', 'residence']);
+  });
 }
 
 /** Tens of millions of rows: the primary key covers every query. */
@@ -940,6 +954,12 @@ async function payments(knex: Knex): Promise<void> {
     cents(table, 'gross_cents');
     // Whole tenths of a percent.
     table.smallint('tax_rate').notNullable();
+    // Prepayment of tax, or tax at source.
+    table
+      .string('tax_kind', 11)
+      .notNullable()
+      .defaultTo('withholding')
+      .checkIn(['withholding', 'source'], 'payments_tax_kind');
     cents(table, 'withheld_cents');
     // The payee and their account as they were at the approval; null when no account can be paid to.
     table.string('payee_name', 401).notNullable().defaultTo('');

@@ -1,5 +1,4 @@
 import { parseIdentityCode } from '@nimio/domain/person/identity-code';
-import { creatorProfileRoles } from '@nimio/domain/profile/checklist';
 import { isOnStep } from '@nimio/domain/taxation/proposal';
 import { toTenths } from '@nimio/domain/taxation/rate';
 import { type TaxType, taxTypes } from '@nimio/domain/taxation/tax-types';
@@ -55,7 +54,7 @@ export interface TaxDataReport {
   unchanged: number[];
   /** The society's own data of the same year take precedence. */
   kept: number[];
-  /** No creator in the register has the code. */
+  /** No person in the register has the code. */
   unknown: number[];
   faulty: { line: number; fault: LineFault | 'twice' }[];
 }
@@ -68,12 +67,10 @@ interface KnownRow {
   source: TaxDataSource | null;
 }
 
-const roles = creatorProfileRoles.map((role) => `'${role}'`).join(', ');
 const known = query<KnownRow>(
   `select p.id, t.type, t.rate, t.source
      from profiles p left join taxations t on t.profile_id = p.id and t.year = ?
-    where p.identity_code_index = ?
-      and exists (select 1 from profile_roles r where r.profile_id = p.id and r.role in (${roles}))`,
+    where p.identity_code_index = ?`,
 );
 
 type Outcome = 'changed' | 'unchanged' | 'kept' | 'unknown';

@@ -42,7 +42,13 @@ export function statementOf(works: readonly number[]): Statement {
     payment: {
       ...{ payment: 'p'.repeat(22), date: '2026-12-15', state: 'paid', isApproved: 1, isCarriedOver: 0 },
       ...{ failure: null, comesAgain: 0 },
-      ...{ grossInCents: amount, taxRate: 24.5, withheldInCents: withheld, netInCents: paid },
+      ...{
+        grossInCents: amount,
+        taxRate: 24.5,
+        taxKind: 'withholding',
+        withheldInCents: withheld,
+        netInCents: paid,
+      },
       accountEnd: '0785',
       parts,
     },

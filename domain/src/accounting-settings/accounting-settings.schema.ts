@@ -1,5 +1,7 @@
 import { array, number, string } from 'yup';
 import { code, requiredText, shape } from '../schema.js';
+import { percentInSteps } from '../taxation/taxation.schema.js';
+import { payeeKinds, residences } from '../taxation/withholding.js';
 
 const isInHundredths = (value: number | undefined): boolean =>
   value === undefined || Number.isInteger(Number((value * 100).toFixed(6)));
@@ -71,6 +73,26 @@ export const unregisteredPrefixes = () =>
       (values) => isOnce(values ?? []),
     );
 
+/** The percents that are withheld without tax data: one of each kind and residence of payees. */
+const withholding = () =>
+  array(
+    shape({
+      payeeKind: string().oneOf(payeeKinds).required(),
+      residence: string().oneOf(residences).required(),
+      rate: percentInSteps().max(100).required(),
+    }).required(),
+  )
+    .required()
+    .test(
+      'complete',
+      () => code('required'),
+      (values) => {
+        const pairs = new Set(values.map((value) => `${value?.payeeKind} ${value?.residence}`));
+        const all = payeeKinds.length * residences.length;
+        return pairs.size === all && values.length === all;
+      },
+    );
+
 /** The settings of the distributions that are paid in a year. */
 export const accountingSettingsSchema = shape({
   minimumInCents: minimumInCents(),
@@ -82,6 +104,7 @@ export const accountingSettingsSchema = shape({
   payOutAfterYears: number().integer().min(1).max(10).nullable().defined(),
   unregisteredPrefixes: unregisteredPrefixes(),
   deductions: deductions(),
+  withholding: withholding(),
 });
 
 export const accountingYear = () => number().integer().min(1990).max(2200).required();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../errors.js';
+import { firstWithholding } from '../taxation/withholding.js';
 import { validateBody } from '../validation.js';
 import {
   deductedCents,
@@ -15,6 +16,8 @@ const deduction = (code: string, percent: number) => ({
   ...{ code, percent },
   ...{ nameFi: 'Hallinto', nameSv: 'Förvaltning', nameEn: 'Administration' },
 });
+
+const withRate = (rate: number) => firstWithholding.map((one, at) => (at === 0 ? { ...one, rate } : one));
 
 /** The codes of the fields that the schema refuses. */
 const refused = (changes: object): Record<string, string> => {
@@ -47,6 +50,10 @@ describe('the settings of a year', () => {
     [{ claimYears: 0 }, { claimYears: 'tooSmall' }],
     [{ claimYears: 11 }, { claimYears: 'tooBig' }],
     [{ payOutAfterYears: 0 }, { payOutAfterYears: 'tooSmall' }],
+    [{ withholding: firstWithholding.slice(1) }, { withholding: 'required' }],
+    [{ withholding: [...firstWithholding, firstWithholding[0]] }, { withholding: 'required' }],
+    [{ withholding: withRate(101) }, { 'withholding[0].rate': 'tooBig' }],
+    [{ withholding: withRate(0.3) }, { 'withholding[0].rate': 'taxRateStep' }],
     [{ minimumInCents: 0.5 }, { minimumInCents: 'wrongType' }],
   ])('%o are refused with %o', (changes, codes) => expect(refused(changes)).toEqual(codes));
 

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { firstWithholding } from '../taxation/withholding.js';
 import type { AccountingSettings, Deduction } from './accounting-settings.types.js';
 
 type Settings = Omit<AccountingSettings, 'year'>;
@@ -11,6 +12,7 @@ export const firstSettings: Settings = {
   payOutAfterYears: null,
   unregisteredPrefixes: ['978951', '978952'],
   deductions: [],
+  withholding: firstWithholding,
 };
 
 /** The settings that apply to distributions paid in a year: its own, else those of the newest earlier year. */

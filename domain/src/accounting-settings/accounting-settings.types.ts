@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { payeeKinds, residences } from '../taxation/withholding.js';
 
 const count = () => number().integer().min(0).required();
 
@@ -23,5 +24,13 @@ export const accountingSettingsReply = object({
   payOutAfterYears: number().integer().nullable().defined(),
   unregisteredPrefixes: array(string().required()).required(),
   deductions: array(deductionReply).required(),
+  /** The percents that are withheld without tax data, by kind and residence of the payee. */
+  withholding: array(
+    object({
+      payeeKind: string().oneOf(payeeKinds).required(),
+      residence: string().oneOf(residences).required(),
+      rate: number().required(),
+    }).required(),
+  ).required(),
 });
 export type AccountingSettings = InferType<typeof accountingSettingsReply>;

@@ -3,6 +3,7 @@ import { deductionReply } from '../accounting-settings/accounting-settings.types
 import { ineligibleReasons } from '../distribution/eligibility.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
+import { taxKinds } from '../taxation/withholding.js';
 import { billableRoles } from '../work/roles.js';
 import { accountingStates, summaryStates } from './accounting-states.js';
 
@@ -105,6 +106,8 @@ export const paymentReasonReply = object({
   /** Percent; `null` for an amount that is carried over. */
   taxRate: number().nullable().defined(),
   withheldInCents: cents(),
+  /** `null` for an amount that is carried over. */
+  taxKind: string().oneOf(taxKinds).nullable().defined(),
   netInCents: cents(),
   /** The account's last four characters; null without one. */
   accountEnd: optional(),

@@ -9,6 +9,15 @@ export type IneligibleReason = (typeof ineligibleReasons)[number];
 export const reserveReasons = ['unclaimed', ...ineligibleReasons] as const;
 export type ReserveReason = (typeof reserveReasons)[number];
 
-/** What staff check before a distribution: holders who are not eligible, and payees without an account or tax data. */
-export const readinessKinds = [...ineligibleReasons, 'noAccount', 'accountUnconfirmed', 'noTaxData'] as const;
+/**
+ * What staff check before a distribution: holders who are not eligible, payees without an account or tax data, and those
+ * whose tax data or address contradict their tax residence.
+ */
+export const readinessKinds = [
+  ...ineligibleReasons,
+  'noAccount',
+  'accountUnconfirmed',
+  'noTaxData',
+  'residence',
+] as const;
 export type ReadinessKind = (typeof readinessKinds)[number];

@@ -91,7 +91,7 @@ export const profileReply = object({
   nameData: array(authorNameReply).required(),
   contracts: array(contractReply).required(),
   /** `null` for a profile that is no creator. */
-  taxation: taxationReply.nullable().defined().default(undefined),
+  taxation: taxationReply.required(),
   /** The number of works on the profile's list. */
   worksCount: number().required(),
   /** 1 while the society checks whether the customer is already in its register; until then only reading is possible. */

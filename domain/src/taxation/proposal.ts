@@ -1,6 +1,9 @@
 import type { FieldMessage } from '../schema.js';
 import { effectiveRate, type RateFacts } from './rate.js';
 
+/** A customer's taxation, with the percent that applies without data. */
+type RaisedFrom = RateFacts & { defaultRate: number };
+
 export const proposalStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'CANCELLED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
@@ -46,12 +49,8 @@ export const firstRaise = (floor: number): number =>
 export const isOnStep = (rate: number): boolean => Number.isInteger(rate / raise.step);
 
 /** Why a rate cannot be proposed, given the present rate; `undefined` when it can (specification §5, Tax percent). */
-export function refusalOfRaise(
-  rate: number,
-  taxation: RateFacts | null,
-  now: Date,
-): FieldMessage | undefined {
-  const floor = effectiveRate(taxation, now);
+export function refusalOfRaise(rate: number, taxation: RaisedFrom, now: Date): FieldMessage | undefined {
+  const floor = effectiveRate(taxation, now, taxation.defaultRate);
   if (rate < 0) return { code: 'taxRateNegative' };
   if (rate > raise.max) return { code: 'tooBig', params: { max: raise.max } };
   if (!isOnStep(rate)) return { code: 'taxRateStep' };
@@ -60,5 +59,5 @@ export function refusalOfRaise(
 }
 
 /** Whether a raise is possible: the maximum is 60 percent. */
-export const canBeRaised = (taxation: RateFacts | null, now: Date): boolean =>
-  effectiveRate(taxation, now) < raise.max;
+export const canBeRaised = (taxation: RaisedFrom, now: Date): boolean =>
+  effectiveRate(taxation, now, taxation.defaultRate) < raise.max;

@@ -46,14 +46,13 @@ describe('the effective rate', () => {
     ['ST', 22.5, null, 60],
     [null, null, null, 60],
   ])('of %s with %s of %s is %s', (type, rate, year, effective) =>
-    expect(effectiveRate(facts(type, rate, year), now)).toBe(effective),
+    expect(effectiveRate(facts(type, rate, year), now, 60)).toBe(effective),
   );
 
-  it('is 60 without data, and changes at the Finnish new year', () => {
-    expect(effectiveRate(null, now)).toBe(60);
+  it('changes at the Finnish new year', () => {
     const lastYears = facts('ST', 10, 2025);
-    expect(effectiveRate(lastYears, new Date('2026-12-31T21:59:59Z'))).toBe(10);
-    expect(effectiveRate(lastYears, new Date('2026-12-31T22:00:00Z'))).toBe(60);
+    expect(effectiveRate(lastYears, new Date('2026-12-31T21:59:59Z'), 60)).toBe(10);
+    expect(effectiveRate(lastYears, new Date('2026-12-31T22:00:00Z'), 60)).toBe(60);
   });
 });
 
@@ -88,13 +87,16 @@ describe('a raise', () => {
     taxType: fc.constantFrom(...taxTypes, null),
     taxRate: fc.option(fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2)),
     taxYear: fc.option(fc.integer({ min: 2022, max: 2027 })),
+    defaultRate: fc.constantFrom(0, 20, 30, 60, 100),
   });
+  const rateOf = (taxation: RateFacts & { defaultRate: number }) =>
+    effectiveRate(taxation, now, taxation.defaultRate);
   const rates = fc.integer({ min: -50, max: 700 }).map(fromTenths);
 
   it('is allowed exactly from above the rate to 60, in halves', () => {
     fc.assert(
       fc.property(someFacts, rates, (taxation, rate) => {
-        const isAllowed = rate >= 0 && rate > effectiveRate(taxation, now) && rate <= 60 && isOnStep(rate);
+        const isAllowed = rate >= 0 && rate > rateOf(taxation) && rate <= 60 && isOnStep(rate);
         expect(refusalOfRaise(rate, taxation, now) === undefined).toBe(isAllowed);
       }),
     );
@@ -103,7 +105,7 @@ describe('a raise', () => {
   it('starts in the form with an allowed value, if any', () => {
     fc.assert(
       fc.property(someFacts, (taxation) => {
-        const first = firstRaise(effectiveRate(taxation, now));
+        const first = firstRaise(rateOf(taxation));
         expect(first).toBeLessThanOrEqual(raise.max);
         expect(refusalOfRaise(first, taxation, now) === undefined).toBe(canBeRaised(taxation, now));
       }),

@@ -6,9 +6,6 @@ export interface RateFacts extends TaxFacts {
   taxRate: number | null;
 }
 
-/** The percent that is withheld without tax data, or with data older than last year's (domain model, Taxation). */
-export const rateWithoutData = 60;
-
 /** Rates are stored as whole tenths of a percent: 23.5 is 235. */
 export const toTenths = (percent: number): number => Math.round(percent * 10);
 export const fromTenths = (tenths: number): number => tenths / 10;
@@ -19,19 +16,21 @@ export function shownRate({ taxType, taxRate }: Pick<RateFacts, 'taxType' | 'tax
 }
 
 /** Whether tax data are of this year or the last (domain model, Taxation). */
-export function isInForce(taxation: RateFacts | null, now: Date): taxation is RateFacts {
-  const age = yearInFinland(now) - (taxation?.taxYear ?? Number.NaN);
+export function isInForce({ taxYear }: RateFacts, now: Date): boolean {
+  const age = yearInFinland(now) - (taxYear ?? Number.NaN);
   return age === 0 || age === 1;
 }
 
 /**
- * The percent that is withheld, which a raise has to exceed: the set one, else that in the name of the type,
- * else 30 for P, else 60; 60 without tax data that is in force.
+ * The percent that is withheld, which a raise has to exceed: the set one, else that in the name of the type, else 30 for P,
+ * else the default.
+ *
+ * @param defaultRate the percent for the kind and residence of the payee, which also applies without tax data in force
  */
-export function effectiveRate(taxation: RateFacts | null, now: Date): number {
-  if (!isInForce(taxation, now)) return rateWithoutData;
+export function effectiveRate(taxation: RateFacts, now: Date, defaultRate: number): number {
+  if (!isInForce(taxation, now)) return defaultRate;
   const { taxType, taxRate } = taxation;
-  return taxRate ?? rateInType(taxType) ?? (taxType === 'P' ? 30 : rateWithoutData);
+  return taxRate ?? rateInType(taxType) ?? (taxType === 'P' ? 30 : defaultRate);
 }
 
 /** An amount, and its two parts. */

@@ -1,9 +1,11 @@
 import { number, string } from 'yup';
+import { countryCodes } from '../contact/country-codes.js';
 import { code, hash, multilineText, shape, text } from '../schema.js';
 import { isOnStep, raise } from './proposal.js';
 import { taxTypes } from './tax-types.js';
 
-const rate = () =>
+/** A rate in percent, in steps of 0.5. */
+export const percentInSteps = () =>
   number()
     .min(0)
     .test(
@@ -14,7 +16,7 @@ const rate = () =>
 
 /** A rate to propose; the use case checks that it is above the current one. */
 export const proposedRate = () =>
-  rate()
+  percentInSteps()
     .min(0, () => code('taxRateNegative'))
     .max(raise.max);
 
@@ -40,13 +42,22 @@ export const changeTaxationSchema = shape({
 /** The tax data of a customer, as staff read it from a tax card. */
 export const taxDataFields = {
   taxType: string().oneOf(taxTypes).required(),
-  taxRate: rate().max(100).required(),
+  taxRate: percentInSteps().max(100).required(),
   taxYear: number().integer().min(2020).max(2100).required(),
 };
 export const taxDataSchema = shape(taxDataFields);
 
-/** The same to be set, with the date of the data that were read; `null` when there were none. */
-export const setTaxDataSchema = shape({ ...taxDataFields, taxDataDate: text(24).nullable().optional() });
+/**
+ * The same to be set, with the country of tax residence, and the date of the data that were read: `null` when there were
+ * none.
+ */
+export const setTaxDataSchema = shape({
+  ...taxDataFields,
+  taxResidence: string()
+    .required()
+    .oneOf(countryCodes, () => code('countryInvalid')),
+  taxDataDate: text(24).nullable().optional(),
+});
 
 /** Names the proposal that was reviewed; the data only for a tax card. */
 export const acceptProposalSchema = shape({

@@ -2,18 +2,24 @@ import { type InferType, number, object, string } from 'yup';
 import { hash } from '../schema.js';
 import { proposalKinds, proposalStatuses } from './proposal.js';
 import { taxTypes } from './tax-types.js';
+import { payeeKinds } from './withholding.js';
 
 const optional = () => string().nullable().defined();
 const percent = () => number().nullable().defined();
 const year = () => number().integer().nullable().defined();
 const type = () => string().oneOf(taxTypes).nullable().defined();
 
-/** A customer's taxation; all fields are `null` when nothing is known. Rates are percents. */
+/** A customer's taxation; fields without data are `null`. Rates are percents. */
 export const taxationReply = object({
   /** Of this year, or else of the last year before with tax data. */
   taxType: type(),
   taxRate: percent(),
   taxYear: year(),
+  /** Percent for this kind of payee and residence; withheld without data of this year or the last. */
+  defaultRate: number().required(),
+  payeeKind: string().oneOf(payeeKinds).required(),
+  /** The country code of the tax residence. */
+  taxResidence: string().required(),
   /** Those of next year; `null` until they are known. */
   next: object({ taxType: type(), taxRate: percent(), taxYear: year() }).nullable().defined(),
   /** When tax data of any year were last set; `null` if never. */

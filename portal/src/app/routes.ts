@@ -242,7 +242,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/accountings/settings',
     audience: 'members',
     within: 'frame',
-    texts: ['staff', 'distributions'],
+    texts: ['staff', 'settings', 'distributions'],
     page: async () =>
       (await import('../features/staff/distributions/settings/SettingsYearsPage')).SettingsYearsPage,
   },
@@ -250,7 +250,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/accountings/settings/:year',
     audience: 'members',
     within: 'frame',
-    texts: ['staff', 'distributions'],
+    texts: ['staff', 'settings', 'distributions'],
     page: async () =>
       (await import('../features/staff/distributions/settings/SettingsYearPage')).SettingsYearPage,
   },

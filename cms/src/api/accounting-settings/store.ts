@@ -1,4 +1,11 @@
 import type { Deduction } from '@nimio/domain/accounting-settings/accounting-settings.types';
+import { fromTenths, toTenths } from '@nimio/domain/taxation/rate';
+import {
+  firstWithholding,
+  type PayeeKind,
+  type Residence,
+  type WithholdingDefault,
+} from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 
@@ -42,6 +49,55 @@ export const lockYear = (tx: Transaction, year: number): Promise<YearRow | undef
 
 export const readDeductionsOfYears = (reader: Reader): Promise<(DeductionRow & { year: number })[]> =>
   reader.all(deductionsOfYears);
+
+interface WithholdingRow {
+  year: number;
+  payee_kind: PayeeKind;
+  residence: Residence;
+  /** Whole tenths of a percent. */
+  rate: number;
+}
+
+const withholdingOfYears = query<WithholdingRow>(
+  'select year, payee_kind, residence, rate from withholding_defaults',
+);
+const withholdingUntil = query<WithholdingRow>(
+  `select year, payee_kind, residence, rate from withholding_defaults
+    where year = (select max(year) from withholding_defaults where year <= ?)`,
+);
+
+/** The defaults of a year in the order of the kinds. */
+const inOrder = (rows: readonly WithholdingRow[]): WithholdingDefault[] =>
+  firstWithholding.flatMap(({ payeeKind, residence }) =>
+    rows
+      .filter((row) => row.payee_kind === payeeKind && row.residence === residence)
+      .map(({ rate }) => ({ payeeKind, residence, rate: fromTenths(rate) })),
+  );
+
+/** The defaults of each of these years, by year. */
+export async function readWithholdingOfYears(
+  reader: Reader,
+  years: readonly number[],
+): Promise<Map<number, WithholdingDefault[]>> {
+  const rows = await reader.all(withholdingOfYears);
+  return new Map(years.map((of) => [of, inOrder(rows.filter(({ year }) => year === of))]));
+}
+
+/** What is withheld without tax data from payments of a year. */
+export async function readWithholding(reader: Reader, year: number): Promise<WithholdingDefault[]> {
+  const rows = await reader.all(withholdingUntil, [year]);
+  return rows.length === 0 ? firstWithholding : inOrder(rows);
+}
+
+export async function storeWithholding(
+  tx: Transaction,
+  year: number,
+  defaults: readonly WithholdingDefault[],
+): Promise<void> {
+  await tx.table('withholding_defaults').where({ year }).delete();
+  for (const { payeeKind: payee_kind, residence, rate } of defaults)
+    await tx.table('withholding_defaults').insert({ year, payee_kind, residence, rate: toTenths(rate) });
+}
 
 /** The prefixes as one column. */
 export const joinPrefixes = (prefixes: readonly string[]): string => prefixes.join(',');

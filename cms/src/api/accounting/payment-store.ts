@@ -1,6 +1,7 @@
 import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { IneligibleReason } from '@nimio/domain/distribution/eligibility';
+import type { TaxKind } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { comesAgainFlag, isRetried, payableAccountOf } from '../distribution/payee.js';
@@ -17,6 +18,7 @@ export interface PaymentRow {
   gross_cents: number | string;
   /** Tenths of a percent. */
   tax_rate: number;
+  tax_kind: TaxKind;
   withheld_cents: number | string;
   iban: string | null;
   state: PaymentState;
@@ -35,7 +37,7 @@ export interface StatementRow {
 
 const paymentByHash = (from: string) =>
   query<PaymentRow>(
-    `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.withheld_cents, p.iban, p.state, p.failure,
+    `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.tax_kind, p.withheld_cents, p.iban, p.state, p.failure,
             ${comesAgainFlag}, d.pay_date, ${isApproved}, ${summaryState} ${from}
        left join bank_accounts b on ${payableAccountOf('p.profile_id')}
       where p.hash = ?`,

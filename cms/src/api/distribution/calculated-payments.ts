@@ -1,5 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import type { TaxKind } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
@@ -14,6 +15,7 @@ import {
   payeeColumns,
   payeeJoins,
   snapshotOf,
+  taxRulesOf,
 } from './payee.js';
 
 interface PaymentRow extends PayeeRow {
@@ -22,6 +24,7 @@ interface PaymentRow extends PayeeRow {
   gross_cents: number | string;
   old_name: string;
   old_rate: number;
+  old_tax_kind: TaxKind;
   old_iban: string | null;
   old_swift: string | null;
   old_account: string | null;
@@ -29,21 +32,22 @@ interface PaymentRow extends PayeeRow {
 
 const batchSize = 2000;
 const payments = query<PaymentRow>(
-  `select p.id, p.profile_id, p.gross_cents, p.payee_name as old_name, p.tax_rate as old_rate, p.iban as old_iban, p.swift as old_swift, p.account_hash as old_account,
+  `select p.id, p.profile_id, p.gross_cents, p.payee_name as old_name, p.tax_rate as old_rate, p.tax_kind as old_tax_kind, p.iban as old_iban, p.swift as old_swift, p.account_hash as old_account,
           ${payeeColumns}
      from payments p join profiles o on o.id = p.profile_id ${payeeJoins}
     where p.calculation_id = ? and p.id > ? order by p.id limit ${batchSize}`,
 );
 const writeSnapshot = query<never>(
-  'update payments set payee_name = ?, tax_rate = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ?, is_manual = ? where id = ?',
+  'update payments set payee_name = ?, tax_rate = ?, tax_kind = ?, withheld_cents = ?, iban = ?, swift = ?, account_hash = ?, is_manual = ? where id = ?',
 );
 
 const isAsBefore = (
   row: PaymentRow,
-  { payee_name: name, tax_rate: rate, iban, swift, account_hash: account }: PayeeSnapshot,
+  { payee_name: name, tax_rate: rate, tax_kind: kind, iban, swift, account_hash: account }: PayeeSnapshot,
 ): boolean =>
   row.old_name === name &&
   row.old_rate === rate &&
+  row.old_tax_kind === kind &&
   row.old_iban === iban &&
   row.old_swift === swift &&
   row.old_account === account;
@@ -56,6 +60,7 @@ export async function snapshotPayees(
   const totals = noPayments();
   const now = dayOfTax(payDate, system().now());
   const year = yearInFinland(now);
+  const rules = await taxRulesOf(tx, now);
   let last = 0;
   for (
     let rows = await tx.all(payments, [year, calculationId, last]);
@@ -65,12 +70,12 @@ export async function snapshotPayees(
     for (const row of rows) {
       last = row.id;
       const gross = Number(row.gross_cents);
-      const snapshot = snapshotOf(gross, row, now);
+      const snapshot = snapshotOf(gross, row, rules);
       addTo(totals, gross, snapshot);
       if (isAsBefore(row, snapshot)) continue;
-      const { payee_name: name, tax_rate: rate, withheld_cents: withheld } = snapshot;
+      const { payee_name: name, tax_rate: rate, tax_kind: kind, withheld_cents: withheld } = snapshot;
       const { iban, swift, account_hash: account, is_manual: isManual } = snapshot;
-      await tx.run(writeSnapshot, [name, rate, withheld, iban, swift, account, isManual, row.id]);
+      await tx.run(writeSnapshot, [name, rate, kind, withheld, iban, swift, account, isManual, row.id]);
     }
   }
   await tx

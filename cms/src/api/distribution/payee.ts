@@ -2,12 +2,22 @@ import { PLACEHOLDER_IBAN } from '@nimio/domain/bank-account/placeholder-iban';
 import { isSepaIban } from '@nimio/domain/bank-account/sepa';
 import { effectiveRate, fromTenths, toTenths, withhold } from '@nimio/domain/taxation/rate';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import {
+  defaultRateOf,
+  type TaxKind,
+  taxKindOf,
+  type WithholdingDefault,
+} from '@nimio/domain/taxation/withholding';
+import type { Reader } from '../../data/sql.js';
+import { readWithholding } from '../accounting-settings/store.js';
 import { isUnconfirmed } from '../bank-account/store.js';
 import { type Named, nameColumns, profileName } from '../profile/name.js';
+import { type PayeeKindColumns, payeeKindColumns } from '../taxation/payee-kind.js';
 import { taxDataUntil } from '../taxation/store.js';
 
 /** The current data that decide how a profile is paid. */
-export interface PayeeRow extends Named {
+export interface PayeeRow extends Named, PayeeKindColumns {
   profile_id: number;
   /** Nothing is paid to a customer who has died. */
   died_on: string | null;
@@ -21,7 +31,7 @@ export interface PayeeRow extends Named {
 }
 
 /** The profile `o` with its tax data and payable account; see `payeeJoins`. */
-export const payeeColumns = `o.kind, o.died_on, ${nameColumns('o')},
+export const payeeColumns = `o.kind, o.died_on, ${payeeKindColumns('o')}, ${nameColumns('o')},
   t.type, t.rate, t.year, b.iban, b.swift, b.hash as account_hash`;
 /**
  * Joins `b`, the current account of a profile by the rule of `currentAccount`.
@@ -66,6 +76,7 @@ export const dayOfTax = (payDate: string, now: Date): Date =>
 export interface PayeeSnapshot {
   payee_name: string;
   tax_rate: number;
+  tax_kind: TaxKind;
   withheld_cents: number;
   iban: string | null;
   swift: string | null;
@@ -74,16 +85,28 @@ export interface PayeeSnapshot {
   is_manual: 0 | 1;
 }
 
+/** The day of a tax, and the rates of its year without tax data. */
+export interface TaxRules {
+  now: Date;
+  defaults: readonly WithholdingDefault[];
+}
+
+/** The rules of the taxes of payments on a day. */
+export const taxRulesOf = async (reader: Reader, now: Date): Promise<TaxRules> => ({
+  now,
+  defaults: await readWithholding(reader, yearInFinland(now)),
+});
+
 /** The withholding of a payment, calculated once from the whole, and its account, if there is one. */
-export function snapshotOf(grossCents: number, payee: PayeeRow, now: Date): PayeeSnapshot {
+export function snapshotOf(grossCents: number, payee: PayeeRow, { now, defaults }: TaxRules): PayeeSnapshot {
   const { type, rate, year, iban, swift, account_hash } = payee;
-  const percent = effectiveRate(
-    { taxType: type, taxRate: rate === null ? null : fromTenths(rate), taxYear: year },
-    now,
-  );
+  const { payee_kind: payeeKind, tax_residence: taxResidence } = payee;
+  const taxation = { taxType: type, taxRate: rate === null ? null : fromTenths(rate), taxYear: year };
+  const percent = effectiveRate(taxation, now, defaultRateOf(defaults, { payeeKind, taxResidence }));
   return {
     payee_name: profileName(payee),
     tax_rate: toTenths(percent),
+    tax_kind: taxKindOf({ ...taxation, taxResidence }, now),
     withheld_cents: withhold(grossCents, percent).withheld,
     iban,
     swift,

@@ -5,11 +5,13 @@ import {
   readinessKinds,
 } from '@nimio/domain/distribution/eligibility';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
+import { domesticCountries } from '@nimio/domain/taxation/withholding';
 import { query, type Reader, type Value } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { system } from '../../system.js';
 import { isUnconfirmed } from '../bank-account/store.js';
 import { nameColumns } from '../profile/name.js';
+import { taxDataUntil } from '../taxation/store.js';
 import { eligibilityOf, holdsShare } from './eligibility.js';
 import { currentAccountOf, dayOfTax } from './payee.js';
 import type { CustomerRow } from './result-store.js';
@@ -66,19 +68,29 @@ const ofReason = `join (${eligibilityOf(holdsShare)}) e on e.profile_id = o.id`;
 
 const account = (condition: string): string =>
   `exists (select 1 from bank_accounts b where ${currentAccountOf('o.id')} ${condition})`;
+const codes = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+const isDomestic = `o.tax_residence in (${codes(domesticCountries)})`;
+/** SQL for whether tax data or address of a customer contradict the tax residence; its parameters are as below. */
+const contradictsResidence = `(${isDomestic} and o.country not in ('', ${codes(domesticCountries)}))
+  or exists (select 1 from taxations t where ${taxDataUntil('o.id')} and t.year >= ?
+              and ((${isDomestic} and t.type like 'L%')
+                   or (not (${isDomestic}) and t.type in ('ST', 'P', 'M', 'Y', 'PY'))))`;
+
 /**
  * SQL with the kind of each of the incomplete details of open customers; nothing is paid to the others anyway. Its
- * parameters are the years whose tax data are in force.
+ * parameters are the years whose tax data are in force, twice: the newer and the older one.
  */
-const details = `join (select 'noAccount' as kind union all select 'accountUnconfirmed' union all select 'noTaxData') i
+const details = `join (select 'noAccount' as kind union all select 'accountUnconfirmed' union all select 'noTaxData' union all select 'residence') i
     on o.closed_on is null and o.died_on is null
    and case i.kind when 'noAccount' then not ${account('')}
                    when 'accountUnconfirmed' then ${account(`and ${isUnconfirmed('b')}`)}
-                   else not exists (select 1 from taxations t where t.profile_id = o.id and t.year in (?, ?)) end`;
+                   when 'noTaxData'
+                     then not exists (select 1 from taxations t where t.profile_id = o.id and t.year in (?, ?))
+                   else ${contradictsResidence} end`;
 
 function taxYears({ pay_date }: Distribution): Value[] {
   const year = yearInFinland(dayOfTax(pay_date, system().now()));
-  return [year, year - 1];
+  return [year, year - 1, year, year - 1];
 }
 
 /** The kinds that have customers, in their order. */

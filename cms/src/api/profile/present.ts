@@ -1,6 +1,5 @@
 import type { Right } from '@nimio/domain/access/rights';
 import { maskedIdentityCode } from '@nimio/domain/person/identity-code';
-import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
@@ -87,9 +86,7 @@ export function presentProfile(data: ProfileData, rights: readonly Right[]): Pro
     bankAccounts: data.bankAccounts.map(bankAccount),
     nameData: data.authorNames.map((name) => presentAuthorName(name, rights)),
     contracts: data.contracts.map(contract),
-    taxation: isCreator({ roles: data.roles.map(({ role }) => ({ code: role })) })
-      ? presentTaxation(row.hash, data.taxation)
-      : null,
+    taxation: presentTaxation(row.hash, data.taxation),
     worksCount: data.worksCount,
     isBeingChecked: row.check_against_id === null ? 0 : 1,
   };

@@ -24,6 +24,9 @@ export const presentTaxData = ({
 
 export const presentTaxation = (profileHash: string, row: TaxationRow): Taxation => ({
   ...presentTaxData(row),
+  defaultRate: row.default_rate,
+  payeeKind: row.payee_kind,
+  taxResidence: row.tax_residence,
   next:
     row.next_year === null
       ? null

@@ -1,12 +1,11 @@
 import type { AuditEvent } from '@nimio/domain/audit/audit-events';
 import { DomainError } from '@nimio/domain/errors';
-import { isCreator } from '@nimio/domain/profile/checklist';
 import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { audit } from '../../audit/audit.js';
 import type { Transaction } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
 import { databaseContext } from '../../system.js';
-import { lockProfile, type ProfileRow, readRoles } from '../profile/store.js';
+import { lockProfile, type ProfileRow } from '../profile/store.js';
 import { insertEvent, type TaxDataColumns } from './store.js';
 
 const auditEvents = {
@@ -57,10 +56,9 @@ export async function recordTaxationEvent(
   await audit(tx, auditEvents[kind], { caller, profile, requestId }, { fields: [fieldOf(kind)] });
 }
 
-/** The profile, locked until the end of the transaction; 404 if it has no taxation: only creators have one. */
+/** The profile, locked until the end of the transaction. */
 export async function lockTaxed(tx: Transaction, profileId: number): Promise<ProfileRow> {
   const profile = await lockProfile(tx, profileId);
-  const roles = (await readRoles(tx, profileId)).map((code) => ({ code }));
-  if (!profile || !isCreator({ roles })) throw new DomainError('notFound');
+  if (!profile) throw new DomainError('notFound');
   return profile;
 }

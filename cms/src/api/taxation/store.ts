@@ -2,10 +2,13 @@ import type { ProposalStatus } from '@nimio/domain/taxation/proposal';
 import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { TaxationEvent } from '@nimio/domain/taxation/taxation.types';
+import { defaultRateOf } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { databaseContext } from '../../system.js';
+import { readWithholding } from '../accounting-settings/store.js';
+import { type PayeeKindColumns, payeeKindColumns } from './payee-kind.js';
 
 /** Tax data as stored: rates are whole tenths of a percent. */
 export interface TaxDataColumns {
@@ -15,7 +18,9 @@ export interface TaxDataColumns {
 }
 
 /** A profile's tax data of this year or the last one before, with those of next year and its newest proposal. */
-export interface TaxationRow extends TaxDataColumns {
+export interface TaxationRow extends TaxDataColumns, PayeeKindColumns {
+  /** In percent. */
+  default_rate: number;
   next_type: TaxType | null;
   next_rate: number | null;
   next_year: number | null;
@@ -39,8 +44,8 @@ export const taxDataUntil = (profile: string) =>
   `t.profile_id = ${profile} and t.year =
     (select max(past.year) from taxations past where past.profile_id = ${profile} and past.year <= ?)`;
 
-const taxationOf = query<TaxationRow>(
-  `select t.type, t.rate, t.year, next.type as next_type, next.rate as next_rate, next.year as next_year,
+const taxationOf = query<Omit<TaxationRow, 'default_rate'>>(
+  `select ${payeeKindColumns('p')}, t.type, t.rate, t.year, next.type as next_type, next.rate as next_rate, next.year as next_year,
           (select max(a.changed_at) from taxations a where a.profile_id = p.id) as changed_at, s.hash as proposal, s.status, s.rate as proposed_rate, s.reason, s.created_at as proposed_at,
           s.decided_at, case when exists (select 1 from tax_cards c where c.profile_id = p.id) then 1 else 0 end
             as has_card
@@ -55,7 +60,12 @@ export async function readTaxation(reader: Reader, profileId: number): Promise<T
   const year = yearInFinland(databaseContext().now());
   const row = await reader.first(taxationOf, [year, year + 1, profileId]);
   if (!row) throw new Error(`No profile ${profileId}`);
-  return row;
+  const payee = { payeeKind: row.payee_kind, taxResidence: row.tax_residence };
+  return { ...row, default_rate: defaultRateOf(await readWithholding(reader, year), payee) };
+}
+
+export async function saveTaxResidence(tx: Transaction, profileId: number, country: string): Promise<void> {
+  await tx.table('profiles').where({ id: profileId }).update({ tax_residence: country });
 }
 
 /** The source of the tax data: the yearly fetch, or the society, whose data are newer. */

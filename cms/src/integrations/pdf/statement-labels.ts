@@ -1,5 +1,6 @@
 import type { Language } from '@nimio/domain/language';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import type { TaxKind } from '@nimio/domain/taxation/withholding';
 
 /** The texts of a statement. */
 export interface StatementLabels {
@@ -7,7 +8,7 @@ export interface StatementLabels {
   payDate: string;
   reference: string;
   gross: string;
-  withheld: (rate: string) => string;
+  withheld: (rate: string, kind: TaxKind) => string;
   net: (accountEnd: string | null) => string;
   distributionDate: string;
   pot: string;
@@ -28,7 +29,7 @@ const fi: StatementLabels = {
   payDate: 'Maksupäivä',
   reference: 'Maksun tunnus',
   gross: 'Bruttosumma',
-  withheld: (rate) => `Ennakonpidätys ${rate}\u00a0%`,
+  withheld: (rate, kind) => `${kind === 'source' ? 'Lähdevero' : 'Ennakonpidätys'} ${rate}\u00a0%`,
   net: (end) => (end ? `Nettosumma, tili …${end}` : 'Nettosumma'),
   distributionDate: 'Tilityksen päivä',
   pot: 'Jaettava summa',
@@ -66,7 +67,7 @@ const sv: StatementLabels = {
   payDate: 'Betalningsdag',
   reference: 'Betalningens beteckning',
   gross: 'Bruttobelopp',
-  withheld: (rate) => `Förskottsinnehållning ${rate}\u00a0%`,
+  withheld: (rate, kind) => `${kind === 'source' ? 'Källskatt' : 'Förskottsinnehållning'} ${rate}\u00a0%`,
   net: (end) => (end ? `Nettobelopp, konto …${end}` : 'Nettobelopp'),
   distributionDate: 'Utbetalningens dag',
   pot: 'Belopp att fördela',
@@ -97,7 +98,7 @@ const en: StatementLabels = {
   payDate: 'Payment date',
   reference: 'Payment identifier',
   gross: 'Gross amount',
-  withheld: (rate) => `Tax withholding ${rate}\u00a0%`,
+  withheld: (rate, kind) => `${kind === 'source' ? 'Tax at source' : 'Tax withholding'} ${rate}\u00a0%`,
   net: (end) => (end ? `Net amount, account …${end}` : 'Net amount'),
   distributionDate: 'Date of the distribution',
   pot: 'Amount distributed',

@@ -102,7 +102,7 @@ function drawSum(sheet: Sheet, body: Element, label: string, amount: string, sty
 
 /** From the parts to the gross amount, and from that to the paid one. */
 function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels): void {
-  const { parts, grossInCents, taxRate, withheldInCents, netInCents, accountEnd } = payment;
+  const { parts, grossInCents, taxRate, taxKind, withheldInCents, netInCents, accountEnd } = payment;
   sheet.rule(sheet.y, 0.75);
   sheet.y += 4;
   const table = sheet.tag(sheet.root, 'Table');
@@ -114,7 +114,13 @@ function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels)
   }
   drawSum(sheet, body, labels.gross, writeEuros(grossInCents), sumStyle);
   const withheld = `\u2212${writeEuros(withheldInCents)}`;
-  drawSum(sheet, body, labels.withheld(writeNumber(taxRate ?? 0, 1)), withheld, sumStyle);
+  drawSum(
+    sheet,
+    body,
+    labels.withheld(writeNumber(taxRate ?? 0, 1), taxKind ?? 'withholding'),
+    withheld,
+    sumStyle,
+  );
   sheet.rule(sheet.y + 2, 0.75);
   sheet.y += 3;
   drawSum(sheet, body, labels.net(accountEnd), writeEuros(netInCents), netStyle);

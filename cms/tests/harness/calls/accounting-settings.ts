@@ -19,6 +19,7 @@ export async function newSettingsYear(): Promise<number> {
   years += 1;
   const year = 2100 + (years % 100);
   await knex('accounting_deductions').where({ year }).delete();
+  await knex('withholding_defaults').where({ year }).delete();
   await knex('accounting_years').where({ year }).delete();
   return year;
 }
@@ -26,10 +27,15 @@ export async function newSettingsYear(): Promise<number> {
 /** A year with the first settings. */
 export async function storedYear(): Promise<number> {
   const year = await newSettingsYear();
-  await (await server()).system.db.knex('accounting_years').insert({
+  const { knex } = (await server()).system.db;
+  await knex('accounting_years').insert({
     ...{ year, minimum_cents: 2000, record_day_offset: 30, claim_years: 3 },
     unregistered_prefixes: firstSettings.unregisteredPrefixes.join(','),
   });
+  const rows = firstSettings.withholding.map(({ payeeKind: payee_kind, residence, rate }) => ({
+    ...{ year, payee_kind, residence, rate: rate * 10 },
+  }));
+  await knex('withholding_defaults').insert(rows);
   return year;
 }
 

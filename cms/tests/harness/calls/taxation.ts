@@ -88,5 +88,8 @@ export const taxationCalls: Examples = {
       body: { proposal: await sentTaxCard(customer), reason: 'Kortti on viime vuodelta.' },
     };
   },
-  updateTaxData: async () => ({ params: { profileHash: (await newAuthor()).profileHash }, body: taxData }),
+  updateTaxData: async () => ({
+    params: { profileHash: (await newAuthor()).profileHash },
+    body: { ...taxData, taxResidence: 'FI' },
+  }),
 };

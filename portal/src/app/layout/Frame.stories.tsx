@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { usualTaxation } from '../../features/settings/taxation/story-taxation';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshCache } from '../../shared/session/story-cache';
 import { storyProfile } from '../../shared/session/story-people';
 import { neverResponds, refusal, visit } from '../../shared/session/story-visit';
+import { usualTaxation } from '../../shared/tax-data/story-taxation';
 import { Frame } from './Frame';
 
 const Page = () => <main id="main">Sivu</main>;

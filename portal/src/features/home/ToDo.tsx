@@ -1,7 +1,9 @@
 import { Checklist, type ChecklistItem, Column, Text } from '@nimio/design-system';
 import type { ChecklistId } from '@nimio/domain/profile/checklist';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
+import { effectiveRate } from '@nimio/domain/taxation/rate';
 import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
+import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
 import { useProfile } from '../../shared/session/use-session';
 import { useToday } from '../../shared/settings/use-today';
@@ -14,18 +16,24 @@ const hrefs: Record<ChecklistId, string> = {
   works: '/works',
 };
 
-const hintOf = (id: ChecklistId, state: ChecklistItem['state'], isLocked: boolean) => {
+const hintOf = (id: Exclude<ChecklistId, 'taxation'>, isLocked: boolean) => {
   if (id === 'works') return isLocked ? 'home.worksLocked' : 'home.list_hint';
-  return id === 'taxation' && state === 'alert' ? 'home.taxationOld' : (`home.${id}_hint` as const);
+  return `home.${id}_hint` as const;
 };
 
 /** The to-do list as a table of contents; the whole row is a link. */
 export function ToDo() {
   const { t } = useText();
   const profile = useProfile();
-  const items = portalChecklist(profile, useToday());
+  const today = useToday();
+  const items = portalChecklist(profile, today);
   const open = openItems(items);
   const isLocked = missingForWorks(profile).length > 0;
+  const taxHint = (state: ChecklistItem['state']) => {
+    const { taxation } = profile;
+    const rate = effectiveRate(taxation, today, taxation.defaultRate);
+    return state === 'alert' ? t('home.taxationOld') : t('home.taxation_hint', { rate: formatPercent(rate) });
+  };
   const lines = items.map(({ id, state }): ChecklistItem => {
     const messageKey = id === 'works' ? 'list' : id;
     const isTodo = state !== 'done';
@@ -35,7 +43,7 @@ export function ToDo() {
       label: t(`home.${messageKey}`),
       stateText: t(`home.${messageKey}_${isTodo ? 'todo' : 'done'}`),
       href: hrefs[id],
-      ...(isTodo && { hint: t(hintOf(id, state, isLocked)) }),
+      ...(isTodo && { hint: id === 'taxation' ? taxHint(state) : t(hintOf(id, isLocked)) }),
     };
   });
   return (

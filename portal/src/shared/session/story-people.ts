@@ -1,5 +1,6 @@
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
+import { noTaxation } from '../tax-data/story-taxation';
 
 /** A person with complete contact details. */
 export const storyProfile: Profile = {
@@ -21,7 +22,7 @@ export const storyProfile: Profile = {
   bankAccounts: [],
   nameData: [],
   contracts: [],
-  taxation: null,
+  taxation: noTaxation,
   worksCount: 0,
   isBeingChecked: 0,
   allowContactByEmail: 1,

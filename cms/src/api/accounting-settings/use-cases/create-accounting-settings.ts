@@ -5,8 +5,8 @@ import { audit } from '../../../audit/audit.js';
 import { uniqueViolation } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { readAllSettings, rowOf } from '../present.js';
-import { insertYear, storeDeductions } from '../store.js';
+import { readAllSettings, rowOf, storeLists } from '../present.js';
+import { insertYear } from '../store.js';
 
 /** Of two concurrent creations of one year the second violates its key. */
 export const createAccountingSettings: UseCase<typeof endpoints.createAccountingSettings> = ({
@@ -18,7 +18,7 @@ export const createAccountingSettings: UseCase<typeof endpoints.createAccounting
     .db.transaction(async (tx) => {
       const settings = { ...settingsOfYear(await readAllSettings(tx), year), year };
       await insertYear(tx, rowOf(settings));
-      await storeDeductions(tx, 'accounting_deductions', { year }, settings.deductions);
+      await storeLists(tx, settings);
       await audit(tx, 'accounting-settings.create', { caller, requestId }, settings);
       return settings;
     })

@@ -1,10 +1,9 @@
 import type * as endpoints from '@nimio/domain/accounting-settings/accounting-settings.endpoints';
-import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { presentSettings, rowOf } from '../present.js';
-import { lockYear, readDeductionsOfYears, saveYear, storeDeductions } from '../store.js';
+import { presentYear, rowOf, storeLists } from '../present.js';
+import { lockYear, saveYear } from '../store.js';
 
 export const updateAccountingSettings: UseCase<typeof endpoints.updateAccountingSettings> = ({
   params: { year },
@@ -14,13 +13,11 @@ export const updateAccountingSettings: UseCase<typeof endpoints.updateAccounting
   requireFresh,
 }) =>
   system().db.transaction(async (tx) => {
-    const row = await lockYear(tx, year);
-    if (!row) throw new DomainError('notFound');
-    const before = presentSettings(row, await readDeductionsOfYears(tx));
+    const before = await presentYear(tx, await lockYear(tx, year));
     requireFresh(before);
     const settings = { ...body, year };
     await saveYear(tx, rowOf(settings));
-    await storeDeductions(tx, 'accounting_deductions', { year }, body.deductions);
+    await storeLists(tx, settings);
     await audit(tx, 'accounting-settings.update', { caller, requestId }, { before, after: settings });
     return settings;
   });

@@ -13,6 +13,7 @@ import {
   payeeColumns,
   payeeJoins,
   snapshotOf,
+  taxRulesOf,
 } from '../payee.js';
 import type { Allocation, Line } from './allocate.js';
 
@@ -97,6 +98,7 @@ async function storePayments(storing: Storing, { gross }: Allocation): Promise<S
   const { connection, calculationId, minimum, now } = storing;
   const carried = await readCarried(storing);
   const payees = await readPayees(storing);
+  const rules = await taxRulesOf(connection, now);
   const payments: Row[] = [];
   const totals = { payments_cents: 0, ...noPayments() };
   for (const profile of [...new Set([...gross.keys(), ...carried.keys()])].sort((a, b) => a - b)) {
@@ -108,7 +110,7 @@ async function storePayments(storing: Storing, { gross }: Allocation): Promise<S
       carried.delete(profile);
       continue;
     }
-    const snapshot = snapshotOf(sum, payee, now);
+    const snapshot = snapshotOf(sum, payee, rules);
     totals.payments_cents += sum;
     addTo(totals, sum, snapshot);
     const own = { hash: newPublicHash(), calculation_id: calculationId, profile_id: profile };

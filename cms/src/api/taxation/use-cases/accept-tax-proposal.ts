@@ -1,7 +1,9 @@
 import { DomainError, type FieldError } from '@nimio/domain/errors';
 import { refusalOfRaise } from '@nimio/domain/taxation/proposal';
-import { fromTenths, toTenths } from '@nimio/domain/taxation/rate';
+import { fromTenths, isInForce, toTenths } from '@nimio/domain/taxation/rate';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
+import { residenceOf } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
@@ -29,10 +31,16 @@ async function acceptedData(
     return { type: taxType, rate: toTenths(taxRate), year: taxYear };
   }
   const row = await readTaxation(tx, profileId);
-  const refusal = refusalOfRaise(fromTenths(rate), presentTaxData(row), system().now());
+  const now = system().now();
+  const current = presentTaxData(row);
+  const refusal = refusalOfRaise(fromTenths(rate), { ...current, defaultRate: row.default_rate }, now);
   // The tax data have changed since the proposal, so it would no longer raise the rate.
-  if (refusal || row.type === null || row.year === null) throw new DomainError('taxProposalOvertaken');
-  return { type: row.type, rate, year: row.year };
+  if (refusal) throw new DomainError('taxProposalOvertaken');
+  // Without data in force the raise is above the default of the payee, and begins new data.
+  const isAbroad = residenceOf(row.tax_residence) === 'abroad';
+  return isInForce(current, now)
+    ? { type: row.type ?? 'ST', rate, year: row.year ?? yearInFinland(now) }
+    : { type: isAbroad ? ('L' as const) : ('ST' as const), rate, year: yearInFinland(now) };
 }
 
 export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = async (call) => {

@@ -6,7 +6,7 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { presentOf, requireOtherCustomer, requireTaxYear } from '../decide-proposal.js';
 import { lockTaxed, recordTaxationEvent } from '../record-event.js';
-import { readTaxation, saveTaxData } from '../store.js';
+import { readTaxation, saveTaxData, saveTaxResidence } from '../store.js';
 
 /** Staff may not overwrite tax data that they have not seen. */
 async function requireSeen(tx: Transaction, profileId: number, seen: string | null): Promise<void> {
@@ -29,6 +29,7 @@ export const updateTaxData: UseCase<typeof endpoints.updateTaxData> = async ({
     if (body.taxDataDate !== undefined) await requireSeen(tx, customer.id, body.taxDataDate);
     const { taxType: type, taxYear: year } = body;
     const data = { type, rate: toTenths(body.taxRate), year };
+    await saveTaxResidence(tx, customer.id, body.taxResidence);
     await saveTaxData(tx, customer.id, { ...data, source: 'society' }, now().toISOString());
     await recordTaxationEvent(tx, noted, 'set', { data });
     return presentOf(tx, customer);

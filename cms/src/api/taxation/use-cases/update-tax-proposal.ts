@@ -20,7 +20,9 @@ async function propose(tx: Transaction, call: Changing, percent: number): Promis
   const at = now.toISOString();
   const pending = await findPending(tx, profile.id);
   if (pending?.rate === null) throw new DomainError('taxRateChangeNotAllowed');
-  const refusal = refusalOfRaise(percent, presentTaxData(await readTaxation(tx, profile.id)), now);
+  const row = await readTaxation(tx, profile.id);
+  const current = { ...presentTaxData(row), defaultRate: row.default_rate };
+  const refusal = refusalOfRaise(percent, current, now);
   if (refusal)
     throw new DomainError('validationError', { fields: [{ path: 'proposedTaxRate', ...refusal }] });
   const rate = toTenths(percent);

@@ -1,30 +1,32 @@
 import { DescriptionList, formatCents, Money, Notice, TextLink } from '@nimio/design-system';
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
-import { isCreator } from '@nimio/domain/profile/checklist';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure, Remark } from '../../../shared/page/layout';
-import { useProfile } from '../../../shared/session/use-session';
 
 /** From the gross to the net amount: the parts, the withheld tax, the rest. */
 export function GrossToNet({
   grossInCents,
   taxRate,
   withheldInCents,
+  taxKind,
   netInCents,
   accountEnd,
   parts,
   state,
 }: PaymentReason) {
   const { t } = useText();
-  const profile = useProfile();
+  const isSource = taxKind === 'source';
   const rate = formatPercent(taxRate ?? 0);
   const sums = [
     ...(parts.length > 1
       ? parts.map(({ name, amountInCents }) => ({ term: name, value: <Money cents={amountInCents} /> }))
       : []),
     { term: t('paymentReason.gross'), value: <Money cents={grossInCents} /> },
-    { term: t('paymentReason.withheld', { rate }), value: <Money cents={-withheldInCents} /> },
+    {
+      term: t(isSource ? 'paymentReason.sourceTax' : 'paymentReason.withheld', { rate }),
+      value: <Money cents={-withheldInCents} />,
+    },
     {
       term: accountEnd === null ? t('paymentReason.net') : t('paymentReason.netTo', { end: accountEnd }),
       value: (
@@ -49,14 +51,13 @@ export function GrossToNet({
         </Remark>
       )}
       <p>
-        {t('paymentReason.withholding', {
+        {t(isSource ? 'paymentReason.atSource' : 'paymentReason.withholding', {
           rate,
           withheld: formatCents(withheldInCents),
           net: formatCents(netInCents),
         })}
       </p>
-      {/* Only creators have tax data. */}
-      {isCreator(profile) && <TextLink href="/settings#taxation">{t('paymentReason.toTax')}</TextLink>}
+      <TextLink href="/settings/tax">{t('paymentReason.toTax')}</TextLink>
     </Measure>
   );
 }

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
-import { storyProfile } from '../../../shared/session/story-people';
+
 import { neverResponds, record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyHash } from '../story-rows';
 import { ReasonPage } from './ReasonPage';
@@ -55,6 +55,7 @@ const reason: PaymentReason = {
   grossInCents: 7015,
   taxRate: 24.5,
   withheldInCents: 1718,
+  taxKind: 'withholding',
   netInCents: 5297,
   accountEnd: '4785',
   parts: [part],
@@ -113,10 +114,7 @@ export const Paid: Story = {
       canvas.getByText(/Summasta 1.200.000,00 € vähennettiin ensin Hallintokulut 5 % \(60.000,00 €\)/),
     ).toBeVisible();
     await expect(canvas.getByText(/ennakonpidätystä 24,5 prosenttia eli 17,18/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /verotietosi/ })).toHaveAttribute(
-      'href',
-      '/settings#taxation',
-    );
+    await expect(canvas.getByRole('link', { name: /verotietosi/ })).toHaveAttribute('href', '/settings/tax');
     await expect(canvas.getByRole('link', { name: 'Vuoden 2024 lainaustilasto' })).toHaveAttribute(
       'href',
       '/statistics?year=2024',
@@ -220,14 +218,14 @@ export const YearsUnknown: Story = {
   },
 };
 
-/** There is no link to the taxation without one. */
-export const OfBeneficiary: Story = {
-  beforeEach: visit(responses, {
-    profile: { ...storyProfile, roles: [{ code: 'beneficiary', term: 'edunsaaja' }] },
-  }),
+/** Without tax data a payee abroad pays tax at source. */
+export const AtSource: Story = {
+  beforeEach: () => {
+    respond = () => record({ ...reason, taxKind: 'source', taxRate: 20 });
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hiljaisten huoneiden atlas')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /verotietosi/ })).toBeNull();
+    await expect(await canvas.findByText('Lähdevero 20 %')).toBeVisible();
+    await expect(canvas.getByText(/peritään lähdeveroa 20 prosenttia/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Section, Text } from '@nimio/design-system';
+import { Section } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import TaxationFacts from '../taxation/TaxationFacts';
 import { CustomerProfile } from './CustomerProfile';
@@ -8,15 +8,11 @@ export function CustomerTaxationPage() {
   const { t } = useText();
   return (
     <CustomerProfile title={t('customerProfile.taxation')}>
-      {({ taxation }) =>
-        taxation ? (
-          <Section id="taxation" title={t('taxation.title')}>
-            <TaxationFacts taxation={taxation} />
-          </Section>
-        ) : (
-          <Text>{t('taxation.notForProfile')}</Text>
-        )
-      }
+      {({ taxation }) => (
+        <Section id="taxation" title={t('taxation.title')}>
+          <TaxationFacts taxation={taxation} />
+        </Section>
+      )}
     </CustomerProfile>
   );
 }

@@ -82,7 +82,7 @@ function WorkedExample({ view: { effective: rate, basis, isAtSource } }: Pick<Cu
   const { amount, withheld, paid } = withhold(exampleAmount, rate);
   return (
     <Disclosure title={t('taxation.whatItMeans', { rate: percent })}>
-      {basis !== 'known' && <p>{t('taxation.withoutData')}</p>}
+      {basis !== 'known' && <p>{t('taxation.withoutData', { rate: percent })}</p>}
       <DescriptionList
         items={[
           { term: t('taxation.amount'), value: formatCents(amount) },

@@ -4,8 +4,8 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { storeProfile } from '../../../shared/session/session-store';
 import { storyProfile } from '../../../shared/session/story-people';
 import { visit } from '../../../shared/session/story-visit';
+import { usualTaxation } from '../../../shared/tax-data/story-taxation';
 import { LateTaxation } from './LateTaxation';
-import { usualTaxation } from './story-taxation';
 
 const meta = {
   title: 'Portal/Late taxation',
@@ -24,7 +24,7 @@ export const Filled: Story = {
 /** The profile has become a creator's since the page was opened. */
 export const Later: Story = {
   tags: ['test-only'],
-  beforeEach: visit({}, { profile: { ...storyProfile, taxation: null } }),
+  beforeEach: visit({}, { profile: { ...storyProfile, roles: [] } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
     storeProfile({ ...storyProfile, taxation: usualTaxation });

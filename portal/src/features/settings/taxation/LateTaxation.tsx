@@ -1,4 +1,5 @@
 import { Section, Skeleton } from '@nimio/design-system';
+import { isCreator } from '@nimio/domain/profile/checklist';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { useProfile } from '../../../shared/session/use-session';
@@ -9,14 +10,14 @@ const TaxationFacts = late(() => import('./TaxationFacts'), {
   margin: '50% 0px',
 });
 
-/** The taxation as the last section of the settings, loaded when it comes near the window. */
+/** The taxation as the last section of the settings of creators, loaded when it comes near the window. */
 export function LateTaxation() {
   const { t } = useText();
-  const { taxation } = useProfile();
-  if (!taxation) return null;
+  const profile = useProfile();
+  if (!isCreator(profile)) return null;
   return (
     <Section id="taxation" title={t('taxation.title')}>
-      <TaxationFacts taxation={taxation} />
+      <TaxationFacts taxation={profile.taxation} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, sessionResponses, visit, writes } from '../../../shared/session/story-visit';
-import { noTaxation, usualTaxation } from './story-taxation';
+import { noTaxation, usualTaxation } from '../../../shared/tax-data/story-taxation';
 import { TaxationSection } from './TaxationSection';
 
 const year = new Date().getFullYear();

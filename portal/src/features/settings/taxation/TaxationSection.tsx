@@ -3,11 +3,10 @@ import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import TaxationFacts from './TaxationFacts';
 
-/** The taxation on its page; nothing for a profile without it. */
+/** The taxation on its page. */
 export function TaxationSection({ title }: { title?: string }) {
   const { t } = useText();
   const { taxation } = useProfile();
-  if (!taxation) return null;
   return (
     <Section id="taxation" title={title ?? t('taxation.title')}>
       <TaxationFacts taxation={taxation} />

@@ -1,6 +1,6 @@
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { expect, test } from 'vitest';
-import { noTaxation } from './story-taxation';
+import { noTaxation } from '../../../shared/tax-data/story-taxation';
 import { viewOf } from './taxation-view';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -8,8 +8,23 @@ const creator = { roles: [{ code: 'creator', term: 'tekijä' }] } as const;
 const view = (changes: Partial<Taxation>) =>
   viewOf({ roles: [...creator.roles] }, { ...noTaxation, ...changes }, now);
 
-test('without data 60 percent is shown and withheld', () => {
+test('without data the default is shown and withheld', () => {
   expect(view({})).toMatchObject({ shown: 60, effective: 60, basis: 'none', isYearOld: false });
+});
+
+test('the rule that gives the percent is the rate, the type or the default of the payee', () => {
+  const current = { taxYear: 2026 } as const;
+  expect(view({ ...current, taxType: 'ST', taxRate: 12 }).rule).toBe('set');
+  expect(view({ ...current, taxType: 'P' }).rule).toBe('type');
+  expect(view({ ...current, taxType: 'L_15' }).rule).toBe('type');
+  expect(view({ ...current, taxType: 'M', defaultRate: 30 })).toMatchObject({
+    rule: 'default',
+    effective: 30,
+  });
+});
+
+test('without data a payee abroad pays tax at source by the default', () => {
+  expect(view({ defaultRate: 20, taxResidence: 'SE' })).toMatchObject({ effective: 20, isAtSource: true });
 });
 
 test('data of the year before last are no longer valid', () => {

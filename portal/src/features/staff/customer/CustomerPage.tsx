@@ -95,7 +95,7 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
       <ContractSection customer={customer} onChange={changed} />
       <WorksSection customer={customer} />
       <MoneySection customer={customer} />
-      {customer.profile.taxation && <TaxSection customer={customer} />}
+      <TaxSection customer={customer} />
       <MessagesSection customer={customer} />
       <NotesSection profileHash={profileHash} />
       <LoginsSection customer={customer} />
@@ -115,7 +115,7 @@ function useRememberedCustomer({ profile }: Customer): void {
 }
 
 /** The sections of the page, with what waits in each. */
-function useSectionNav({ profile, summary }: Customer): { label: string; items: SectionNavItem[] } {
+function useSectionNav({ summary }: Customer): { label: string; items: SectionNavItem[] } {
   const { t } = useText();
   const { rights } = useMe();
   const waiting = (value: number) => ({ value, text: t('customer.waiting', { n: value }) });
@@ -131,7 +131,7 @@ function useSectionNav({ profile, summary }: Customer): { label: string; items: 
       item('contract', t('customer.contract')),
       item('works', t('customer.works')),
       item('money', t('customer.money'), summary.failedPayments),
-      ...(profile.taxation ? [item('taxation', t('customer.taxation'), summary.taxProposal ? 1 : 0)] : []),
+      item('taxation', t('customer.taxation'), summary.taxProposal ? 1 : 0),
       item('messages', t('customer.messages'), summary.unreadMessages),
       item('notes', t('customer.notes')),
       item('accounts', t('customer.logins')),

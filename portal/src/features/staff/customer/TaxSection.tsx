@@ -11,7 +11,6 @@ export function TaxSection({ customer }: Pick<CustomerSectionProps, 'customer'>)
   const taxDataText = useTaxDataText();
   const { hash: profileHash, taxation } = customer.profile;
   const { taxProposal } = customer.summary;
-  if (!taxation) return null;
   return (
     <Section
       id="taxation"

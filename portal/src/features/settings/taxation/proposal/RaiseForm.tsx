@@ -34,7 +34,7 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
   const { propose, refetch } = useTaxation(profileHash);
   const [isConfirming, setConfirming] = useState(false);
   const now = useToday();
-  const floor = effectiveRate(taxation, now);
+  const floor = effectiveRate(taxation, now, taxation.defaultRate);
   const form = usePortalForm<RaiseValues>({
     name: 'tax-raise',
     initial: { rate: taxation.proposedTaxRate ?? firstRaise(floor) },

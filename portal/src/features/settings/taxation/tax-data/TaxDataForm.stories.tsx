@@ -9,7 +9,7 @@ import { checkSession } from '../../../../shared/session/session';
 import { withFreshCache } from '../../../../shared/session/story-cache';
 import { storyProfile } from '../../../../shared/session/story-people';
 import { record, refusal, sessionResponses, visit, writes } from '../../../../shared/session/story-visit';
-import { noTaxation, usualTaxation } from '../story-taxation';
+import { noTaxation, usualTaxation } from '../../../../shared/tax-data/story-taxation';
 import { TaxationSection } from '../TaxationSection';
 
 const year = new Date().getFullYear();
@@ -61,8 +61,8 @@ export const Filled: Story = {
     await typeRate(context, '25');
     await press(context);
     const dialog = await confirmation();
-    await expect(within(dialog).getByText(new RegExp(`^ST, 22,5\\s%, ${year}$`))).toBeVisible();
-    await expect(within(dialog).getByText(new RegExp(`^ST, 25\\s%, ${year}$`))).toBeVisible();
+    await expect(within(dialog).getByText(new RegExp(`^ST, 22,5\\s%, ${year}, Suomi$`))).toBeVisible();
+    await expect(within(dialog).getByText(new RegExp(`^ST, 25\\s%, ${year}, Suomi$`))).toBeVisible();
     await expect(writes).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', button));
     await expect(await canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
@@ -80,7 +80,7 @@ export const NextYear: Story = {
     await press(context);
     const dialog = within(await confirmation());
     await expect(dialog.queryByText(/22,5/)).toBeNull();
-    await expect(dialog.getByText(new RegExp(`^ST, 25\\s%, ${year + 1}$`))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^ST, 25\\s%, ${year + 1}, Suomi$`))).toBeVisible();
     await expect(dialog.getByText(new RegExp(`vuoden ${year + 1} alusta alkaen`))).toBeVisible();
   },
 };
@@ -92,6 +92,27 @@ export const Empty: Story = {
     const field = within(await formOf(context)).getByRole('textbox', { name: /^Veroprosentti/ });
     await expect(field).toHaveValue('');
     await expect(within(await formOf(context)).getByLabelText('Tyyppi')).toHaveValue('ST');
+  },
+};
+
+/** Staff see which rule gives the rate, and set the country of tax residence. */
+export const Abroad: Story = {
+  beforeEach: visitWith(
+    { [set]: () => record({ ...usual, taxResidence: 'SE' }) },
+    { ...noTaxation, defaultRate: 20, payeeKind: 'organisation', taxResidence: 'SE' },
+  ),
+  play: async (context) => {
+    await formOf(context);
+    await expect(
+      context.canvas.getByText(
+        /^Nyt pidätetään 20 prosenttia .* Saaja: Organisaatio, verotetaan ulkomailla\.$/,
+      ),
+    ).toBeVisible();
+    await typeRate(context, '0');
+    await press(context);
+    const dialog = within(await confirmation());
+    await expect(dialog.getByText(/^Ei verotietoja, Ruotsi$/)).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`^ST, 0\\s%, ${year}, Ruotsi$`))).toBeVisible();
   },
 };
 
@@ -144,7 +165,7 @@ export const ChangedConcurrently: Story = {
     await expect(field).toHaveValue('25');
     await press(context);
     const dialog = await confirmation();
-    await expect(within(dialog).getByText(new RegExp(`^ST, 30\\s%, ${year}$`))).toBeVisible();
+    await expect(within(dialog).getByText(new RegExp(`^ST, 30\\s%, ${year}, Suomi$`))).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', button));
     await expect(await canvas.findByRole('heading', { name: /25\s%/ })).toBeVisible();
   },

@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, DescriptionList, Heading, toast } from '@nimio/design-system';
+import { Button, ConfirmDialog, DescriptionList, Heading, Text, toast } from '@nimio/design-system';
+import { countryName } from '@nimio/domain/contact/country';
 import type { RateFacts } from '@nimio/domain/taxation/rate';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { updateTaxData } from '@nimio/domain/taxation/taxation.endpoints';
@@ -8,8 +9,11 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../../api/api-error';
 import { call } from '../../../../api/client';
 import { revalidate } from '../../../../api/use-endpoint';
+import CountryBox from '../../../../shared/form/CountryBox';
 import { PortalForm } from '../../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
+import { validateWith } from '../../../../shared/form/validate-with';
+import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
 import { Apart } from '../../../../shared/page/layout';
 import { useProfileStore } from '../../../../shared/session/use-profile-store';
@@ -18,17 +22,26 @@ import { useToday } from '../../../../shared/settings/use-today';
 import { TaxDataFields } from '../../../../shared/tax-data/TaxDataFields';
 import {
   type TaxDataValues,
-  taxDataErrors,
   taxDataOnTheWire,
   taxDataTexts,
 } from '../../../../shared/tax-data/tax-data.form';
-import { useTaxDataText } from '../../../../shared/tax-data/use-tax-data-text';
+import { usePayeeText, useTaxDataText } from '../../../../shared/tax-data/use-tax-data-text';
+import { viewOf } from '../taxation-view';
 
-const valuesOf = ({ taxType, taxRate, taxYear }: Taxation): TaxDataValues => ({
+/** The tax data of a customer, with the country of tax residence. */
+interface SetValues extends TaxDataValues {
+  taxResidence: string;
+}
+
+const valuesOf = ({ taxType, taxRate, taxYear, taxResidence }: Taxation): SetValues => ({
   taxType: taxType ?? 'ST',
   taxRate,
   taxYear: taxYear ?? yearInFinland(new Date()),
+  taxResidence,
 });
+
+const bodyOf = ({ taxResidence, ...values }: SetValues) => ({ ...taxDataOnTheWire(values), taxResidence });
+const errorsOf = validateWith<SetValues>(setTaxDataSchema, bodyOf);
 
 const noData: RateFacts = { taxType: null, taxRate: null, taxYear: null };
 
@@ -38,7 +51,7 @@ const isConcurrentChange = (failure: unknown): boolean =>
 
 /** The form in which staff set a customer's tax data, with old and new data shown for confirmation. */
 export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const taxDataText = useTaxDataText();
   const profile = useProfile();
   const { store, refetch } = useProfileStore();
@@ -46,11 +59,11 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const [isConfirming, setConfirming] = useState(false);
   const [seen, setSeen] = useState(taxation);
   const [followed, setFollowed] = useState(taxation.taxDataDate);
-  const form = usePortalForm<TaxDataValues>({
+  const form = usePortalForm<SetValues>({
     name: useMe().profile?.hash === profile.hash ? 'tax-data' : `tax-data.${profile.hash}`,
     initial: valuesOf(taxation),
-    validate: taxDataErrors,
-    texts: taxDataTexts,
+    validate: errorsOf,
+    texts: { ...taxDataTexts, 'taxResidence.required': 'taxation.residenceRequired' },
   });
   if (followed !== taxation.taxDataDate) {
     setFollowed(taxation.taxDataDate);
@@ -58,8 +71,13 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   }
   const year = form.values.taxYear ?? thisYear;
   const isNext = year > thisYear;
+  const view = viewOf(profile, taxation, useToday());
+  const rate = formatPercent(view.effective);
+  const payeeText = usePayeeText();
+  const withResidence = (data: RateFacts, country: string) =>
+    `${taxDataText(data)}, ${countryName(country, language) ?? country}`;
   const save = form.save(async (values) => {
-    const body = setTaxDataSchema.cast({ ...taxDataOnTheWire(values), taxDataDate: seen.taxDataDate });
+    const body = setTaxDataSchema.cast({ ...bodyOf(values), taxDataDate: seen.taxDataDate });
     const params = { profileHash: profile.hash };
     const set = await call(updateTaxData, { params, body }).catch(async (failure: unknown) => {
       if (isConcurrentChange(failure)) await refetch().catch(() => undefined);
@@ -72,7 +90,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(taxDataErrors(form.values)).length > 0) void save(event);
+    if (Object.keys(errorsOf(form.values)).length > 0) void save(event);
     else {
       setSeen(taxation);
       setConfirming(true);
@@ -86,7 +104,13 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     <Apart>
       <Heading level={3}>{t('taxation.setTitle')}</Heading>
       <PortalForm form={form} onSubmit={submit} aria-label={t('taxation.setTitle')}>
+        <Text tone="muted">
+          {view.rule === 'default'
+            ? t('taxation.rule_default', { rate, payee: payeeText(taxation) })
+            : t(`taxation.rule_${view.rule}`, { rate })}
+        </Text>
         <TaxDataFields form={form} />
+        <CountryBox field={form.field('taxResidence')} label={t('taxation.residence')} />
         <Button type="submit" variant="second" isPending={form.isSubmitting} isInactive={!form.isDirty}>
           {t('taxation.set')}
         </Button>
@@ -100,9 +124,12 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
               items={[
                 {
                   term: t('taxation.setOld'),
-                  value: taxDataText(isNext ? (seen.next ?? noData) : seen),
+                  value: withResidence(isNext ? (seen.next ?? noData) : seen, seen.taxResidence),
                 },
-                { term: t('taxation.setNew'), value: <strong>{taxDataText(form.values)}</strong> },
+                {
+                  term: t('taxation.setNew'),
+                  value: <strong>{withResidence(form.values, form.values.taxResidence)}</strong>,
+                },
               ]}
             />
             <p>{isNext ? t('taxation.setEffectNext', { year }) : t('taxation.setEffect')}</p>

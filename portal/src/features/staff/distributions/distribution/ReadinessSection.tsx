@@ -40,6 +40,7 @@ const remedies: Record<ReadinessKind, (customer: string) => string> = {
   noAccount: (customer) => `${customer}/settings#iban`,
   accountUnconfirmed: () => '/accountings',
   noTaxData: (customer) => `${customer}/taxation`,
+  residence: (customer) => `${customer}/taxation`,
 };
 
 /** The customers to check before the distribution, by kind, each with the place where it is remedied. */

@@ -22,9 +22,14 @@ import { StaffPage } from '../../StaffPage';
 import { DeductionFields, deductionTexts } from './DeductionFields';
 import { deductionsText, typedDeductions } from './deductions.form';
 import { type SettingsValues, settingsBody, settingsErrors, settingsValues } from './settings.form';
+import { WithholdingFields } from './WithholdingFields';
 
 const texts: FieldTexts<SettingsValues> = {
   ...deductionTexts,
+  'withholding.rate.required': 'withholding.rateWrong',
+  'withholding.rate.wrongType': 'withholding.rateWrong',
+  'withholding.rate.tooBig': 'withholding.rateWrong',
+  'withholding.rate.taxRateStep': 'withholding.rateWrong',
   'minimumInCents.required': 'distributionForm.minimumRequired',
   'minimumInCents.wrongType': 'distributionForm.minimumWrong',
   'minimumInCents.tooBig': 'distributionForm.minimumTooBig',
@@ -160,6 +165,7 @@ function SettingsForm({ stored, previous }: SettingsFormProps) {
           value: deductionsText(previous.deductions, language) || t('deductions.none'),
         })}
       </Text>
+      <WithholdingFields form={form} previous={{ year: year - 1, withholding: previous.withholding }} />
       <Button type="submit" isPending={form.isSubmitting} isInactive={!form.isDirty}>
         {t('accountingSettings.save')}
       </Button>
@@ -177,16 +183,23 @@ function SettingsConflict({ conflict }: { conflict: OpenConflict<SettingsValues>
     payOutAfterYears: 'accountingSettings.payOutAfterYears',
     deductions: 'deductions.title',
     unregisteredPrefixes: 'deductions.prefixes',
+    withholding: 'withholding.title',
   } as const;
   return (
     <ConflictChoice
       conflict={conflict}
       label={(name) => t(labels[name])}
-      text={(name, side) =>
-        name === 'deductions'
-          ? deductionsText(typedDeductions(conflict[side].deductions), language)
-          : conflict[side][name]
-      }
+      text={(name, side) => {
+        const values = conflict[side];
+        if (name === 'deductions') return deductionsText(typedDeductions(values.deductions), language);
+        if (name !== 'withholding') return values[name];
+        return values.withholding
+          .map(({ payeeKind, residence, rate }) => {
+            const kind = t(`withholding.${payeeKind}`);
+            return `${t('withholding.payee', { kind, residence: t(`withholding.${residence}`) })}: ${rate}`;
+          })
+          .join('; ');
+      }}
     />
   );
 }

@@ -2,7 +2,9 @@ import type { updateAccountingSettings } from '@nimio/domain/accounting-settings
 import { accountingSettingsSchema } from '@nimio/domain/accounting-settings/accounting-settings.schema';
 import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import type { BodyOf } from '@nimio/domain/endpoint';
+import type { WithholdingDefault } from '@nimio/domain/taxation/withholding';
 import { validateWith } from '../../../../shared/form/validate-with';
+import { formatPercent } from '../../../../shared/intl/percent';
 import { typedDecimal } from '../../decimal';
 import { centsOf, eurosText } from '../../euros';
 import {
@@ -12,6 +14,11 @@ import {
   typedDeductions,
   typedPrefixes,
 } from './deductions.form';
+
+/** A default rate as typed: 12,5. */
+interface WithholdingValues extends Omit<WithholdingDefault, 'rate'> {
+  rate: string;
+}
 
 /** The form values of a year's settings. */
 export interface SettingsValues {
@@ -24,6 +31,7 @@ export interface SettingsValues {
   deductions: readonly DeductionValues[];
   /** 978951, 978952. */
   unregisteredPrefixes: string;
+  withholding: readonly WithholdingValues[];
 }
 
 export const settingsValues = (stored: AccountingSettings): SettingsValues => ({
@@ -33,6 +41,7 @@ export const settingsValues = (stored: AccountingSettings): SettingsValues => ({
   payOutAfterYears: stored.payOutAfterYears === null ? '' : String(stored.payOutAfterYears),
   deductions: deductionValues(stored.deductions),
   unregisteredPrefixes: prefixesText(stored.unregisteredPrefixes),
+  withholding: stored.withholding.map(({ rate, ...payee }) => ({ ...payee, rate: formatPercent(rate) })),
 });
 
 /** The body of the call. */
@@ -44,6 +53,7 @@ export const settingsBody = (values: SettingsValues) =>
     payOutAfterYears: typedDecimal(values.payOutAfterYears) ?? null,
     unregisteredPrefixes: typedPrefixes(values.unregisteredPrefixes),
     deductions: typedDeductions(values.deductions),
+    withholding: values.withholding.map(({ rate, ...payee }) => ({ ...payee, rate: typedDecimal(rate) })),
   }) as BodyOf<typeof updateAccountingSettings>;
 
 const schemaErrors = validateWith<SettingsValues>(accountingSettingsSchema, settingsBody);

@@ -5,6 +5,7 @@ export const noTaxation: Taxation = {
   taxType: null,
   taxRate: null,
   taxYear: null,
+  ...{ defaultRate: 60, payeeKind: 'creator', taxResidence: 'FI' },
   next: null,
   taxDataDate: null,
   proposal: null,
