@@ -2,6 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import type { Transaction } from '../../data/database.js';
+import { lockSeries, saveSeries } from '../../data/number-series.js';
 import { query } from '../../data/sql.js';
 import type { System } from '../../system.js';
 import { indexName } from './name.js';
@@ -16,22 +17,13 @@ export const identityColumns = (
   identity_code_index: code && vault.index(code, 'identity-code'),
 });
 
-const lastNumber = query<{ last: number }>(`select last from number_series where name = 'customer'`);
 const profileOfNumber = query<{ id: number }>('select id from profiles where ext_party_code = ?');
-const saveNumber = query<never>(`update number_series set last = ? where name = 'customer'`);
-
-/** Locks the series: a concurrent creation waits for this transaction, and then sees its customer. */
-export async function lockCustomerNumbers(tx: Transaction): Promise<number> {
-  const row = await tx.lock(lastNumber);
-  if (!row) throw new Error('The series of customer numbers is missing');
-  return row.last;
-}
 
 /** The next number of the series that no customer of an imported register has. */
 async function nextCustomerNumber(tx: Transaction): Promise<string> {
-  let number = (await lockCustomerNumbers(tx)) + 1;
+  let number = (await lockSeries(tx, 'customer')) + 1;
   while (await tx.first(profileOfNumber, [String(number)])) number += 1;
-  await tx.run(saveNumber, [number]);
+  await saveSeries(tx, 'customer', number);
   return String(number);
 }
 

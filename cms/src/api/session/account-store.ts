@@ -2,11 +2,12 @@ import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
+import { lockSeries } from '../../data/number-series.js';
 import { query } from '../../data/sql.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
 import type { System } from '../../system.js';
 import { insertAuthorName } from '../author-name/store.js';
-import { identityColumns, insertProfile, lockCustomerNumbers } from '../profile/insert-profile.js';
+import { identityColumns, insertProfile } from '../profile/insert-profile.js';
 import { requireOpenProfile } from '../profile/require-open-profile.js';
 import { findSamePerson } from '../profile/same-person.js';
 import { emailKey, type ProfileRow } from '../profile/store.js';
@@ -29,7 +30,7 @@ async function insertCreator(
   contact: ContactOfNew,
 ): Promise<number> {
   // Staff may be creating the same person at this moment.
-  await lockCustomerNumbers(tx);
+  await lockSeries(tx, 'customer');
   const identity = {
     first_name: person.givenName,
     last_name: person.familyName,

@@ -4,10 +4,11 @@ import { DomainError } from '@nimio/domain/errors';
 import { parseIdentityCode } from '@nimio/domain/person/identity-code';
 import { audit } from '../../../audit/audit.js';
 import { type Transaction, uniqueViolation } from '../../../data/database.js';
+import { lockSeries } from '../../../data/number-series.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { insertAuthorName } from '../../author-name/store.js';
-import { insertProfile, lockCustomerNumbers } from '../../profile/insert-profile.js';
+import { insertProfile } from '../../profile/insert-profile.js';
 import { profileName } from '../../profile/name.js';
 import { emailKey } from '../../profile/store.js';
 import { requireMayAssign } from '../change-customer.js';
@@ -47,7 +48,7 @@ export const createCustomer: UseCase<typeof endpoints.createCustomer> = ({ body,
   const identityCode = columns.kind === 'person' && code.ok ? code.value : null;
   return app.db
     .transaction(async (tx) => {
-      await lockCustomerNumbers(tx);
+      await lockSeries(tx, 'customer');
       await refuseTaken(tx, { identityCode, registerNumber: columns.register_number });
       await refuseDuplicates(tx, columns, body);
       const id = await insertProfile(app, tx, {

@@ -3,10 +3,11 @@ import type * as endpoints from '@nimio/domain/customer/customer.endpoints';
 import { DomainError, type FieldError } from '@nimio/domain/errors';
 import { parseIdentityCode } from '@nimio/domain/person/identity-code';
 import { type Transaction, uniqueViolation } from '../../../data/database.js';
+import { lockSeries } from '../../../data/number-series.js';
 import type { UseCase } from '../../../http/call.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
-import { identityColumns, lockCustomerNumbers } from '../../profile/insert-profile.js';
+import { identityColumns } from '../../profile/insert-profile.js';
 import type { NameColumns } from '../../profile/name.js';
 import { type ProfileRow, updateProfile } from '../../profile/store.js';
 import { changeCustomer } from '../change-customer.js';
@@ -72,7 +73,7 @@ export const updateCustomer: UseCase<typeof endpoints.updateCustomer> = (call) =
     const renamed = isRenamed(row, changes);
     if ((renamed || newCode) && !body.reason) refuse('reason', 'required');
     // The series also serializes those that set a register number.
-    if (changes.register_number !== row.register_number) await lockCustomerNumbers(tx);
+    if (changes.register_number !== row.register_number) await lockSeries(tx, 'customer');
     await refuseTaken(tx, { identityCode: newCode, registerNumber: changes.register_number }, row.id);
     await updateProfile(tx, row.id, { ...changes, born_on: requiredBirth(row, changes, newCode) });
     if (newCode) await replaceIdentityCode(tx, row, newCode);
