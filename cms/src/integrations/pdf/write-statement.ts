@@ -6,99 +6,22 @@ import {
   totalDeducted,
 } from '@nimio/domain/accounting-settings/accounting-settings';
 import type { Language } from '@nimio/domain/language';
-import { column, hairline, left, muted, right, Sheet, type Style } from './sheet.js';
+import { column, hairline, left, Sheet } from './sheet.js';
+import {
+  drawFacts,
+  drawSum,
+  drawTop,
+  type Fact,
+  netStyle,
+  paragraph,
+  partStyle,
+  sumStyle,
+  textStyle,
+  titleStyle,
+} from './sheet-parts.js';
 import { writeDay, writeEuros, writeNumber, writeThousandths } from './statement-format.js';
 import { type StatementLabels, statementLabels } from './statement-labels.js';
 import { drawTable, tableStart } from './statement-table.js';
-
-type Element = PDFKit.PDFStructureElement;
-
-const payerStyle: Style = { face: 'serif', size: 14 };
-const nameStyle: Style = { face: 'bold', size: 10.5 };
-const textStyle: Style = { face: 'sans', size: 10.5 };
-const labelStyle: Style = { face: 'sans', size: 9, colour: muted };
-const titleStyle: Style = { face: 'serif', size: 30 };
-const partStyle: Style = { face: 'serif', size: 18 };
-const sumStyle: Style = { face: 'sans', size: 11 };
-const netStyle: Style = { face: 'bold', size: 12 };
-
-const labelHeight = 11.5;
-const gutter = 14;
-const amountWidth = 110;
-
-/** Draws a paragraph and moves the position below it. */
-function paragraph(sheet: Sheet, type: string, text: string, style: Style, width = column): void {
-  const height = sheet.height(text, style, width);
-  sheet.isBroken(height);
-  const { y } = sheet;
-  sheet.tag(sheet.root, type, () => sheet.text(text, style, { x: left, y, width }));
-  sheet.y += height;
-}
-
-type Fact = [label: string, value: string];
-
-/** Labels with their values below them, in columns. */
-function drawFacts(
-  sheet: Sheet,
-  facts: readonly Fact[],
-  { from, width, inRow }: { from: number; width: number; inRow: number },
-): void {
-  const list = sheet.tag(sheet.root, 'L');
-  const each = width / inRow;
-  for (let at = 0; at < facts.length; at += inRow) {
-    const row = facts.slice(at, at + inRow);
-    const heights = row.map(([, value]) => sheet.height(value, textStyle, each - gutter));
-    const { y } = sheet;
-    row.forEach(([label, value], index) => {
-      const place = { x: from + index * each, width: each - gutter };
-      const item = sheet.tag(list, 'LI');
-      sheet.tag(item, 'Lbl', () => sheet.text(label, labelStyle, { ...place, y }));
-      sheet.tag(item, 'LBody', () => sheet.text(value, textStyle, { ...place, y: y + labelHeight }));
-      item.end();
-    });
-    sheet.y += labelHeight + Math.max(...heights) + 6;
-  }
-  list.end();
-}
-
-/** The masthead, the addressee, and the payment. */
-function drawTop(sheet: Sheet, { payer, payee, payment, accent }: Statement, labels: StatementLabels): void {
-  sheet.band(accent);
-  paragraph(sheet, 'P', payer, payerStyle);
-  sheet.rule(sheet.y + 6, 2.25);
-  sheet.rule(sheet.y + 9.5, 0.75);
-  sheet.y += 32;
-  const start = sheet.y;
-  paragraph(sheet, 'P', payee.name, nameStyle, column / 2);
-  for (const line of payee.address) paragraph(sheet, 'P', line, textStyle, column / 2);
-  const end = sheet.y;
-  sheet.y = start;
-  drawFacts(
-    sheet,
-    [
-      [labels.payDate, writeDay(payment.date)],
-      [labels.reference, payment.payment],
-    ],
-    { from: left + column / 2 + 20, width: column / 2 - 20, inRow: 1 },
-  );
-  sheet.y = Math.max(end, sheet.y) + 26;
-}
-
-/** A line with a label, dots and an amount. */
-function drawSum(sheet: Sheet, body: Element, label: string, amount: string, style: Style): void {
-  const labelWidth = column - amountWidth - 10;
-  const height = sheet.height(label, style, labelWidth);
-  sheet.isBroken(height + 8);
-  const y = sheet.y + 4;
-  const row = sheet.tag(body, 'TR');
-  sheet.tag(row, 'TH', () => sheet.text(label, style, { x: left, y, width: labelWidth }), { scope: 'Row' });
-  const place = { x: right - amountWidth, y, width: amountWidth, align: 'right' } as const;
-  sheet.tag(row, 'TD', () => sheet.text(amount, style, place));
-  row.end();
-  const dots = left + sheet.width(label, style) + 6;
-  sheet.leaders(y + style.size * 0.95, dots, right - sheet.width(amount, style) - 6);
-  sheet.y += height + 8;
-}
 
 /** From the parts to the gross amount, and from that to the paid one. */
 function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels): void {
@@ -182,7 +105,15 @@ export async function writeStatement(statement: Statement): Promise<Uint8Array> 
   const labels = statementLabels[language];
   const title = `${labels.title} ${writeDay(payment.date)}`;
   const sheet = new Sheet({ title, author: payer, language, day: payment.date });
-  drawTop(sheet, statement, labels);
+  drawTop(sheet, {
+    accent: statement.accent,
+    sender: payer,
+    recipient: { name: payee.name, lines: payee.address },
+    facts: [
+      [labels.payDate, writeDay(payment.date)],
+      [labels.reference, payment.payment],
+    ],
+  });
   paragraph(sheet, 'H1', labels.title, titleStyle);
   sheet.y += 10;
   drawSums(sheet, statement, labels);
