@@ -3,6 +3,7 @@ import { mailBookSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-
 import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
 import { makeDataExport } from './api/data-export/use-cases/make-data-export.js';
 import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
+import { makeInvoice } from './api/invoice/use-cases/make-invoice.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendNewsletter } from './api/newsletter/use-cases/send-newsletters.js';
@@ -23,6 +24,7 @@ export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
   'weekly-book-suggestions': mailBookSuggestionsWeekly,
   newsletter: sendNewsletter,
   statement: workOnStatement,
+  invoice: makeInvoice,
   'data-export': makeDataExport,
   distribution: calculateInThread,
   'replaced-calculations': clearInThread,
@@ -37,6 +39,7 @@ export const slowKinds = [
   'weekly-book-suggestions',
   'newsletter',
   'statement',
+  'invoice',
   'data-export',
   'distribution',
   'replaced-calculations',

@@ -179,6 +179,7 @@ describe('the settings', () => {
       /järjestön nimi/,
     ],
     ['a closed day without its date', { closedDays: [{}] }, /closedDays/],
+    ['a business id with a wrong check digit', { businessId: '1234567-2' }, /Y-tunnus/],
     ['hours backwards', { serviceOpens: '15:00:00', serviceCloses: '10:00:00' }, /sulkeutuu/],
     ['page sizes that are none', { limits: { worksPageSizes: '10, x' } }, /errors/],
     ['an option taken away that rules need', { compensationTypes: [{ code: 'LK', termFi: 'x' }] }, /KAM/],

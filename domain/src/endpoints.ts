@@ -18,6 +18,7 @@ import * as dataExport from './data-export/data-export.endpoints.js';
 import * as distribution from './distribution/distribution.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
+import * as invoice from './invoice/invoice.endpoints.js';
 import * as isniSync from './isni-sync/isni-sync.endpoints.js';
 import * as libraryClass from './library-class/library-class.endpoints.js';
 import * as loan from './loan/loan.endpoints.js';
@@ -68,6 +69,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...libraryClass,
   ...accountingSettings,
   ...distribution,
+  ...invoice,
   ...accounting,
   ...register,
   ...message,

@@ -152,6 +152,15 @@ export const errors = {
   nothingToPay: { status: 409, message: 'There are no payments to bank accounts' },
   returnsUnreadable: { status: 422, message: 'The file is not a list of returned payments' },
   returnsOutdated: { status: 409, message: 'The file differs from the previewed one' },
+  invoiceSent: { status: 409, message: 'The invoice has been sent and cannot be changed' },
+  invoiceState: { status: 409, message: 'The state of the invoice does not allow this' },
+  invoiceExceeded: { status: 422, message: 'The distributions would use more than the net of the invoice' },
+  invoiceInUse: { status: 409, message: 'The invoice funds an approved distribution' },
+  senderMissing: {
+    status: 409,
+    message: 'The society’s business id, postal address or bank account is not configured',
+  },
+  potNotFunded: { status: 409, message: 'The paid invoices of the distribution do not equal its pot' },
   statementFailed: { status: 500, message: 'The statement could not be created' },
   // Messages
   messageSavingFailed: { status: 503, message: 'Saving the message failed' },
@@ -207,6 +216,7 @@ export const fieldCodes = [
   'accountExists',
   'libraryClassExists',
   'groupsMixed',
+  'businessIdInvalid',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

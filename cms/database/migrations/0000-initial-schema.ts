@@ -110,7 +110,10 @@ async function profiles(knex: Knex): Promise<void> {
     table.string('name', 20).primary();
     table.integer('last').notNullable();
   });
-  await knex('number_series').insert({ name: 'customer', last: 100_000 });
+  await knex('number_series').insert([
+    { name: 'customer', last: 100_000 },
+    { name: 'invoice', last: 1000 },
+  ]);
   await knex.schema.createTable('profile_roles', (table) => {
     reference(table, 'profile_id', 'profiles');
     table.string('role', 20).notNullable();
@@ -854,7 +857,7 @@ async function distributions(knex: Knex): Promise<void> {
   await knex.schema.createTable('distribution_events', (table) => {
     const kinds = [
       ...['created', 'changed', 'asked', 'calculated', 'stopped', 'approved', 'exported', 'paid', 'returned'],
-      ...['repeated', 'dropped', 'held'],
+      ...['repeated', 'dropped', 'held', 'funded'],
     ];
     table.increments('id');
     reference(table, 'distribution_id', 'distributions').index();
@@ -866,6 +869,65 @@ async function distributions(knex: Knex): Promise<void> {
     // The event's figures, as JSON.
     table.text('facts').notNullable();
     time(table, 'at').notNullable();
+  });
+}
+
+/** Invoices and credit notes, whose numbers have no gaps, and the distributions that they fund. */
+async function invoices(knex: Knex): Promise<void> {
+  await knex.schema.createTable('invoices', (table) => {
+    table.increments('id');
+    publicHash(table);
+    // Null in a draft.
+    table.integer('number').unique();
+    table.string('state', 8).notNullable().checkIn(['draft', 'sent', 'paid', 'credited'], 'invoices_state');
+    table.string('payer_name', 200).notNullable();
+    // Empty for a payer abroad.
+    table.string('business_id', 9).notNullable();
+    table.string('address', 400).notNullable();
+    table.string('language', 2).notNullable().checkIn(['fi', 'sv', 'en'], 'invoices_language');
+    // The compensation that is invoiced.
+    table.string('source', 4).notNullable();
+    // Days; the first one is null in a draft.
+    table.string('issued', 10);
+    table.string('due', 10).notNullable();
+    table.string('paid_on', 10);
+    // Null in a draft and in a credit note.
+    table.string('reference', 20).unique();
+    // The invoice that this credit note credits: each at most once.
+    optionalReference(table, 'credits_id', 'invoices').unique();
+    // The sums of the lines; VAT is rounded per rate.
+    cents(table, 'net_cents');
+    cents(table, 'vat_cents');
+    time(table, 'created_at').notNullable();
+    table.check(
+      `case when state = 'draft' then number is null and issued is null else number is not null and issued is not null end`,
+      [],
+      'invoices_sent',
+    );
+    table.check(`state <> 'paid' or paid_on is not null`, [], 'invoices_paid');
+    table.check(`credits_id is null or state = 'sent'`, [], 'invoices_credit_note');
+  });
+  await knex.schema.createTable('invoice_lines', (table) => {
+    reference(table, 'invoice_id', 'invoices');
+    table.integer('position').notNullable();
+    table.string('text', 200).notNullable();
+    cents(table, 'cents');
+    // In hundredths of a percent.
+    table.integer('vat_hundredths').notNullable();
+    table.primary(['invoice_id', 'position']);
+    table.check('vat_hundredths between 0 and 10000', [], 'invoice_lines_vat');
+  });
+  // The PDF as it was made; it is never made again with other contents.
+  await knex.schema.createTable('invoice_pdfs', (table) => {
+    reference(table, 'invoice_id', 'invoices').primary();
+    table.binary('pdf').notNullable();
+  });
+  await knex.schema.createTable('distribution_invoices', (table) => {
+    reference(table, 'distribution_id', 'distributions');
+    reference(table, 'invoice_id', 'invoices').index();
+    cents(table, 'cents');
+    table.primary(['distribution_id', 'invoice_id']);
+    table.check('cents > 0', [], 'distribution_invoices_cents');
   });
 }
 
@@ -1171,6 +1233,7 @@ export async function up(knex: Knex): Promise<void> {
   await loans(knex);
   await accountingYears(knex);
   await distributions(knex);
+  await invoices(knex);
   await calculations(knex);
   await payments(knex);
   await accountings(knex);

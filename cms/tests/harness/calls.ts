@@ -9,6 +9,7 @@ import { customerCalls } from './calls/customer.js';
 import { dataExportCalls } from './calls/data-export.js';
 import { distributionCalls } from './calls/distribution.js';
 import type { Examples, Input } from './calls/example.js';
+import { invoiceCalls } from './calls/invoice.js';
 import { loanCalls } from './calls/loan.js';
 import { messageCalls } from './calls/message.js';
 import { paymentCalls } from './calls/payment.js';
@@ -40,6 +41,7 @@ const examples: Examples = {
   ...paymentCalls,
   ...accountingSettingsCalls,
   ...distributionCalls,
+  ...invoiceCalls,
   ...accountCalls,
 };
 

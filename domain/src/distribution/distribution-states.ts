@@ -5,7 +5,8 @@ export type DistributionState = (typeof distributionStates)[number];
 /**
  * Steps of staff and of the server: a calculation was `asked` for or `stopped` without a result, payments were
  * `returned` by the bank, a failed payment is `repeated` when it is to be paid again, and a calculation was `dropped` because
- * a customer in it was closed or has died, and an approved payment was `held` because of a death.
+ * a customer in it was closed or has died, an approved payment was `held` because of a death, and the invoices that fund it
+ * were named (`funded`).
  */
 export const distributionEventKinds = [
   'created',
@@ -20,6 +21,7 @@ export const distributionEventKinds = [
   'repeated',
   'dropped',
   'held',
+  'funded',
 ] as const;
 export type DistributionEventKind = (typeof distributionEventKinds)[number];
 

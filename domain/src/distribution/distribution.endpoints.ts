@@ -92,7 +92,7 @@ export const approveDistribution = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/approve',
   summary:
-    'Approve a calculation with the present names, taxes and accounts; authors then see an estimate. 409 when the calculation or payment date differs from the one reviewed, when other holders are eligible by now, when loans were imported since, when another distribution pays part of what is carried over, and when its date is past',
+    'Approve a calculation with the present names, taxes and accounts; authors then see an estimate. 409 when the calculation or payment date differs from the one reviewed, when other holders are eligible by now, when loans were imported since, when another distribution pays part of what is carried over, when its invoices are not paid or do not equal its pot, and when its date is past',
   access,
   params,
   body: reviewedCalculationSchema,

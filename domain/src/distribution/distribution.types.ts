@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { accountingLineReply } from '../accounting/accounting.types.js';
 import { deductionReply } from '../accounting-settings/accounting-settings.types.js';
 import { compensationTypes } from '../contract/contract.js';
+import { fundingReply } from '../invoice/invoice.types.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
 import {
@@ -90,6 +91,8 @@ export const distributionReply = object({
   factors: array(classFactorReply).required(),
   deductions: array(deductionReply).required(),
   unregisteredPrefixes: array(string().required()).required(),
+  /** The invoices whose money it allocates; empty when its pot is not invoiced. */
+  invoices: array(fundingReply).required(),
   /** `null` in a draft. */
   result: calculationReply.nullable().defined(),
 });
@@ -125,7 +128,7 @@ const distributionFactsReply = object({
   /** Payments. */
   paid: count().optional(),
   failed: count().optional(),
-  /** The amount of the payments to the bank or returned by it, including those that are paid again. */
+  /** The amount of the payments to the bank or returned by it, including those paid again, or of its invoices. */
   cents: cents().optional(),
   /** Missing loans that staff chose to ignore. */
   missing: array(periodReply).optional().default(undefined),

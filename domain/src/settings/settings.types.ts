@@ -27,6 +27,9 @@ export const settingsReply = object({
   societyName: text(),
   tagline: text(),
   place: text(),
+  /** As sender of invoices: the Finnish business id and the postal address in lines; empty until they are set. */
+  businessId: text(),
+  postalAddress: text(),
   /** Address of the logo; `null` when the portal's name is shown instead. */
   logo: optional(),
   /** The society's colour, `#rrggbb`. */

@@ -263,6 +263,27 @@ export const routes: readonly PortalRoute[] = [
       (await import('../features/staff/distributions/distribution/DistributionPage')).DistributionPage,
   },
   {
+    path: '/invoices',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff'],
+    page: async () => (await import('../features/staff/invoices/InvoicesPage')).InvoicesPage,
+  },
+  {
+    path: '/invoices/new',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff'],
+    page: async () => (await import('../features/staff/invoices/NewInvoicePage')).NewInvoicePage,
+  },
+  {
+    path: '/invoices/:hash',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff'],
+    page: async () => (await import('../features/staff/invoices/InvoicePage')).InvoicePage,
+  },
+  {
     path: '/contract',
     audience: 'members',
     within: 'frame',

@@ -58,7 +58,7 @@ export const presentDistribution = (
   row: DistributionRow,
   { years, groups, factors, deductions, periods }: Basis,
   { isCalculating, needsSecondPerson }: { isCalculating: boolean; needsSecondPerson: boolean },
-): Distribution => ({
+): Omit<Distribution, 'invoices'> => ({
   hash: row.hash,
   name: row.name,
   payDate: row.pay_date,

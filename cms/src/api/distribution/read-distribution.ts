@@ -5,6 +5,7 @@ import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
 import type { Caller } from '../../http/call.js';
 import { system } from '../../system.js';
+import { readFunding } from '../invoice/funding-store.js';
 import { type Basis, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';
 import {
@@ -44,11 +45,13 @@ export const readDistribution = async (
   reader: Reader,
   row: DistributionRow,
   caller: Pick<Caller, 'accountId'>,
-): Promise<Distribution> =>
-  presentDistribution(row, await basisOf(reader, row), {
+): Promise<Distribution> => ({
+  ...presentDistribution(row, await basisOf(reader, row), {
     isCalculating: await isCalculating(reader, row),
     needsSecondPerson: isOpen(row.state) && needsSecondPerson(row, caller),
-  });
+  }),
+  invoices: await readFunding(reader, row.id),
+});
 
 export async function requireDistribution(reader: Reader, hash: string): Promise<DistributionRow> {
   const row = await findDistribution(reader, hash);

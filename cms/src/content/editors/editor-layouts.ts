@@ -70,6 +70,8 @@ export const typeLayouts: Readonly<Record<string, EditorLayout>> = {
     rows: [
       ['portalName', 'place'],
       ...byLanguage('societyName'),
+      ['businessId'],
+      ['postalAddress'],
       ...byLanguage('tagline'),
       ['logo', 'accent'],
       ['customerServicePhone', 'customerServiceEmail'],

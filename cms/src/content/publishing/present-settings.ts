@@ -45,6 +45,8 @@ const settingsIn = (entry: Entry, product: string, language: Language): PortalSe
   societyName: labelIn(entry, 'societyName', language),
   tagline: labelIn(entry, 'tagline', language),
   place: textOf(entry, 'place'),
+  businessId: textOf(entry, 'businessId'),
+  postalAddress: textOf(entry, 'postalAddress'),
   logo: textOf(part(entry, 'logo'), 'url') || null,
   accent: textOf(entry, 'accent'),
   customerService: {

@@ -1,4 +1,5 @@
 import { isSafeLink } from '@nimio/domain/announcement/safe-link';
+import { isBusinessId } from '@nimio/domain/invoice/business-id';
 import { knownCodes } from '@nimio/domain/settings/known-codes';
 import { type Entry, languagesOf, listOf, textOf } from '../entry.js';
 import type { Refuse } from './refusals.js';
@@ -19,6 +20,8 @@ export function checkSettings(entry: Entry, refuse: Refuse): void {
   for (const name of ['societyName', 'tagline', 'customerServiceHours']) {
     if (languagesOf(entry, [name]).length === 0) refuse('nameMissing', `${name}Fi`);
   }
+  const businessId = textOf(entry, 'businessId');
+  if (businessId && !isBusinessId(businessId)) refuse('businessIdInvalid', 'businessId');
   for (const link of listOf(entry, 'footerLinks')) {
     const href = textOf(link, 'href');
     if (!isSafeLink(href)) refuse('linkUnsafe', 'footerLinks', { link: href });

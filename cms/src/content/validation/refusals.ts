@@ -108,6 +108,12 @@ const texts = {
     sv: () => 'Kundtjänsten stänger innan den öppnar. Kontrollera klockslagen.',
     en: () => 'Customer service closes before it opens. Check the hours.',
   },
+  businessIdInvalid: {
+    fi: () => 'Tarkista Y-tunnus: siinä on seitsemän numeroa, väliviiva ja tarkistusnumero, kuten 1234567-1.',
+    sv: () =>
+      'Kontrollera FO-numret: det har sju siffror, ett bindestreck och en kontrollsiffra, som 1234567-1.',
+    en: () => 'Check the business id: it has seven digits, a hyphen and a check digit, such as 1234567-1.',
+  },
   uploadNotPicture: {
     fi: () => 'Tiedosto ei ole kuva (PNG, JPEG, WebP tai GIF), tai se ei ole sitä, mitä sen nimi kertoo.',
     sv: () => 'Filen är ingen bild (PNG, JPEG, WebP eller GIF) eller inte det som dess namn säger.',

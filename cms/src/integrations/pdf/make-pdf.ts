@@ -3,6 +3,7 @@ import type { Statement } from '@nimio/domain/accounting/statement.types';
 import { inProcess } from '../../threads/in-process.js';
 import { runExclusive } from '../../threads/mutex.js';
 import type { PdfTask } from './pdf-process.js';
+import type { InvoiceDocument } from './write-invoice.js';
 import type { AddressLabels } from './write-labels.js';
 
 /** Some thousand works or labels take seconds; the lease of a statement's job is two minutes. */
@@ -17,3 +18,6 @@ export const statementPdf = (statement: Statement): Promise<Uint8Array> => makeP
 
 /** @throws TaskFailed if it takes too long or too much memory */
 export const labelsPdf = (labels: AddressLabels): Promise<Uint8Array> => makePdf({ labels });
+
+/** @throws TaskFailed if it takes too long or too much memory */
+export const invoicePdf = (invoice: InvoiceDocument): Promise<Uint8Array> => makePdf({ invoice });

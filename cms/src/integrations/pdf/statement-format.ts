@@ -17,8 +17,8 @@ export function writeThousandths(value: number): string {
 
 /** Cents as euros with two decimals, without the currency sign. */
 export function writeCents(cents: number): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${grouped(digits.slice(0, -2))},${digits.slice(-2)}`;
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '\u2212' : ''}${grouped(digits.slice(0, -2))},${digits.slice(-2)}`;
 }
 
 export const writeEuros = (cents: number): string => `${writeCents(cents)}\u00a0€`;

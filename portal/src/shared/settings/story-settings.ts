@@ -27,6 +27,8 @@ export function storySettings(language: Language): PortalSettings {
     product: 'nimio',
     language,
     portalName: 'Nimiö',
+    businessId: '',
+    postalAddress: '',
     place: 'Helsinki',
     logo: null,
     accent: '#5b2a86',

@@ -33,6 +33,7 @@ const mainPages: readonly StaffPage[] = [
     right: 'managePayments',
     queues: ['distributionsToApprove', 'unconfirmedAccounts'],
   },
+  { href: '/invoices', label: 'frame.invoices', right: 'managePayments' },
   { href: '/staff/taxation', label: 'frame.taxation', right: 'handleTaxation', queues: ['taxProposals'] },
   { href: '/messages', label: 'frame.messages', queues: ['unreadMessages'], below: '/message' },
   { href: '/staff/suggestions', label: 'frame.suggestions', right: 'manageWorks' },

@@ -19,6 +19,7 @@ const staffPages: readonly StaffPage[] = [
   { href: '/staff/suggestions', label: 'frame.staffSuggestions', rights: ['manageWorks'] },
   { href: '/staff/taxation', label: 'frame.staffTaxation', rights: ['handleTaxation'] },
   { href: '/accountings', label: 'frame.staffPayments', rights: ['managePayments'] },
+  { href: '/invoices', label: 'frame.invoices', rights: ['managePayments'] },
   { href: '/staff/classes', label: 'frame.staffClasses', rights: ['manageLibraryClasses'] },
   { href: '/staff/logins', label: 'frame.staffAccounts', rights: ['manageAccounts'] },
 ];

@@ -7,6 +7,7 @@ import type {
   ReadinessCustomer,
   ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
+import type { InvoiceSummary } from '@nimio/domain/invoice/invoice.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
@@ -113,7 +114,13 @@ export const server: {
   read: () => Response | Promise<Response>;
   failed: DistributionResult[];
   readiness: Readiness[];
-} = { stored: draft, step: unexpected, events: [], read: () => record(draft), failed: [], readiness: [] };
+  /** The invoices that can fund it, and the body of the last change of its funding. */
+  fundable: InvoiceSummary[];
+  sent: unknown;
+} = {
+  ...{ stored: draft, step: unexpected, events: [], read: () => record(draft), failed: [], readiness: [] },
+  ...{ fundable: [], sent: undefined },
+};
 const serve = visit(
   {
     [`GET ${place}`]: () => server.read(),
@@ -147,6 +154,11 @@ const serve = visit(
     [`GET ${place}/readiness/noContract?limit=200&offset=0`]: list(withoutContract),
     'GET /ykls': list(storyClasses),
     'GET /accounting-settings': list([]),
+    'GET /invoices?isFunding=1&limit=200': () => list(server.fundable)(),
+    [`PUT ${place}/invoices`]: (body) => {
+      server.sent = body;
+      return server.step();
+    },
     [`POST ${place}/payment-file`]: () => server.step(),
     [`POST ${place}/calculate`]: () => server.step(),
     [`POST ${place}/approve`]: () => server.step(),
@@ -190,6 +202,8 @@ export const opened = {
     server.read = () => record(server.stored);
     server.step = unexpected;
     server.readiness = [];
+    server.fundable = [];
+    server.sent = undefined;
     server.failed = results.filter(({ kind }) => kind === 'failed');
     return serve();
   },

@@ -53,6 +53,7 @@ export const storyDistribution: Distribution = {
   ],
   deductions: [],
   unregisteredPrefixes: ['978951', '978952'],
+  invoices: [],
   result: null,
 };
 

@@ -22,6 +22,7 @@ import { StaffPage } from '../../StaffPage';
 import { ChangeSection } from '../form/ChangeSection';
 import { usePeriodList } from '../use-period-list';
 import { EventLog } from './EventLog';
+import { FundingSection } from './FundingSection';
 import { ManualSection } from './ManualSection';
 import { ReadinessSection } from './ReadinessSection';
 import { ReserveSection } from './ReserveSection';
@@ -94,6 +95,7 @@ function Stored(props: StoredProps) {
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isOpen(state) && <YearDifferences {...distribution} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
+      {isCalculating === 0 && <FundingSection {...props} />}
       {result && result.manual > 0 && !isOpen(state) && <ManualSection key={`manual ${step}`} hash={hash} />}
       {isOpen(state) && isCalculating === 0 && (
         <ReadinessSection key={`readiness ${step}`} {...distribution} />

@@ -1,0 +1,202 @@
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  DateText,
+  DescriptionList,
+  formatDate,
+  LinkButton,
+  Money,
+  Section,
+  Spinner,
+  TextField,
+  TextLink,
+  toast,
+} from '@nimio/design-system';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import { creditInvoice, downloadInvoice, payInvoice } from '@nimio/domain/invoice/invoice.endpoints';
+import { invoicePaymentSchema } from '@nimio/domain/invoice/invoice.schema';
+import type { Invoice } from '@nimio/domain/invoice/invoice.types';
+import { isCreditable, isUnpaid } from '@nimio/domain/invoice/invoice-states';
+import { groupedReference } from '@nimio/domain/invoice/reference-number';
+import { invoiceTotals } from '@nimio/domain/invoice/vat';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/client';
+import { pathOf } from '../../../api/path';
+import { invalidate } from '../../../api/use-endpoint';
+import { ConfirmButton } from '../../../shared/action/ConfirmButton';
+import { PortalForm } from '../../../shared/form/PortalForm';
+import { dayOnTheWire } from '../../../shared/form/typed-day';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
+import { validateWith } from '../../../shared/form/validate-with';
+import { useText } from '../../../shared/intl/use-text';
+import { Actions, Measure } from '../../../shared/page/layout';
+import { useSettings } from '../../../shared/settings/use-settings';
+import { useToday } from '../../../shared/settings/use-today';
+import { InvoiceTotalsList } from './InvoiceTotalsList';
+import { rateText } from './invoice.form';
+
+interface SentInvoiceProps {
+  invoice: Invoice;
+  onReload: () => Promise<unknown>;
+}
+
+/** A sent invoice or a credit note, with what can be done with it. */
+export function SentInvoice({ invoice, onReload }: SentInvoiceProps) {
+  const { t } = useText();
+  const step = { state: invoice.state, isCreditNote: invoice.isCreditNote === 1 };
+  const lines = invoice.lines.map((line, at) => ({ ...line, key: String(at) }));
+  return (
+    <>
+      <InvoiceFacts {...invoice} />
+      <Section id="lines" title={t('invoices.lines')}>
+        <DataTable
+          caption={t('invoices.lines')}
+          columns={useLineColumns()}
+          rows={lines}
+          rowKey={({ key }) => key}
+        />
+        <InvoiceTotalsList {...invoiceTotals(invoice.lines)} />
+      </Section>
+      {isUnpaid(step) && <PaymentForm hash={invoice.hash} onReload={onReload} />}
+      <Actions>
+        <PdfButton {...invoice} />
+        {!step.isCreditNote && (
+          <LinkButton variant="second" href={`/invoices/new?copy=${invoice.hash}`}>
+            {t('invoices.copy')}
+          </LinkButton>
+        )}
+        {isCreditable(step) && <CreditButton {...invoice} onReload={onReload} />}
+      </Actions>
+    </>
+  );
+}
+
+function InvoiceFacts(invoice: Invoice) {
+  const { t } = useText();
+  const { compensationTypes } = useSettings();
+  const { credits, creditedBy, reference, source } = invoice;
+  const link = (other: Invoice['credits']) =>
+    other && <TextLink href={`/invoices/${other.hash}`}>{other.number}</TextLink>;
+  const facts = [
+    { term: t('invoices.payer'), value: invoice.payerName },
+    { term: t('invoices.businessId'), value: invoice.businessId },
+    { term: t('invoices.address'), value: invoice.address.split('\n').join(', ') },
+    { term: t('invoices.source'), value: compensationTypes.find(({ code }) => code === source)?.term },
+    { term: t('invoices.issued'), value: invoice.issued && <DateText date={invoice.issued} /> },
+    { term: t('invoices.due'), value: reference && <DateText date={invoice.due} /> },
+    { term: t('invoices.reference'), value: reference && groupedReference(reference) },
+    { term: t('invoices.paidOn'), value: invoice.paidOn && <DateText date={invoice.paidOn} /> },
+    { term: t('invoices.credits'), value: link(credits) },
+    { term: t('invoices.creditedBy'), value: link(creditedBy) },
+  ];
+  return <DescriptionList items={facts.filter(({ value }) => value)} />;
+}
+
+type Line = Invoice['lines'][number] & { key: string };
+
+function useLineColumns(): DataColumn<Line>[] {
+  const { t } = useText();
+  return [
+    { id: 'text', header: t('invoices.text'), cell: ({ text }) => text, isRowHeader: true },
+    {
+      id: 'vat',
+      header: t('invoices.vat'),
+      cell: ({ vatHundredths }) => rateText(vatHundredths),
+      align: 'end',
+      isUnbroken: true,
+    },
+    {
+      id: 'cents',
+      header: t('invoices.euros'),
+      cell: ({ cents }) => <Money cents={cents} />,
+      align: 'end',
+      isUnbroken: true,
+    },
+  ];
+}
+
+interface PaymentValues {
+  paidOn: string;
+}
+const paymentBody = ({ paidOn }: PaymentValues) => ({ paidOn: dayOnTheWire(paidOn) });
+const paymentErrors = validateWith<PaymentValues>(invoicePaymentSchema, paymentBody);
+const paymentTexts = {
+  'paidOn.required': 'invoices.paidOnWrong',
+  'paidOn.dayInvalid': 'invoices.paidOnWrong',
+} as const;
+
+/** Marks the invoice paid, by default today. */
+function PaymentForm({ hash, onReload }: { hash: string } & Pick<SentInvoiceProps, 'onReload'>) {
+  const { t } = useText();
+  const form = usePortalForm<PaymentValues>({
+    name: `invoice.payment.${hash}`,
+    initial: { paidOn: formatDate(finnishDay(useToday())) },
+    validate: paymentErrors,
+    texts: paymentTexts,
+    neverStored: 'everything',
+  });
+  const save = form.save(
+    async (values) => {
+      await call(payInvoice, { params: { hash }, body: paymentBody(values) });
+      await Promise.all([onReload(), invalidate('/invoices?')]);
+    },
+    () => toast.success(t('invoices.paid')),
+  );
+  return (
+    <Section id="payment" title={t('invoices.payment')}>
+      <PortalForm form={form} onSubmit={save} aria-label={t('invoices.payment')}>
+        <Measure>
+          <TextField
+            {...form.field('paidOn')}
+            label={t('invoices.paidOn')}
+            width="10rem"
+            autoComplete="off"
+          />
+        </Measure>
+        <Button type="submit" isPending={form.isSubmitting}>
+          {t('invoices.pay')}
+        </Button>
+      </PortalForm>
+    </Section>
+  );
+}
+
+/** The PDF, or its progress until it is ready. */
+function PdfButton({ hash, isPdfReady }: Invoice) {
+  const { t } = useText();
+  if (isPdfReady === 0) return <Spinner label={t('invoices.preparing')} isLabelShown />;
+  return (
+    <LinkButton variant="second" href={`/api${pathOf(downloadInvoice.path, { hash }, undefined)}`} download>
+      {t('invoices.download')}
+    </LinkButton>
+  );
+}
+
+/** Leads to the credit note. */
+function CreditButton({
+  hash,
+  number,
+  onReload,
+}: Pick<Invoice, 'hash' | 'number'> & Pick<SentInvoiceProps, 'onReload'>) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const credit = async () => {
+    const note = await call(creditInvoice, { params: { hash } });
+    await Promise.all([onReload(), invalidate('/invoices?')]);
+    toast.success(t('invoices.credited'));
+    await navigate(`/invoices/${note.hash}`);
+  };
+  return (
+    <ConfirmButton
+      variant="danger"
+      action={credit}
+      title={t('invoices.creditTitle', { number: String(number) })}
+      body={t('invoices.creditBody')}
+      confirmLabel={t('invoices.credit')}
+      cancelLabel={t('invoices.cancel')}
+    >
+      {t('invoices.credit')}
+    </ConfirmButton>
+  );
+}
