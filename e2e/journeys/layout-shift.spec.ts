@@ -48,6 +48,7 @@ const pages = {
     ...['/staff/customers/:profileHash/settings', '/staff/customers/:profileHash/taxation'],
     ...['/staff/authors', '/staff/suggestions', '/staff/logins', '/staff/classes', '/staff/classes/new'],
     ...['/staff/classes/:code', '/accountings', '/accountings/new', '/accountings/:hash', '/messages'],
+    ...['/invoices', '/invoices/new', '/invoices/:hash'],
   ],
   /** Staff who act for no customer have another frame. */
   staffAtWork: ['/', '/accountings', '/staff/taxation', '/messages', '/staff/suggestions', '/staff/logins'],
@@ -129,8 +130,18 @@ if (process.env['TEST_DEPTH'] === 'full') {
       });
     });
 
-  test('pages of staff do not move while they load', async ({ page, visitor }) => {
+  test('pages of staff do not move while they load', async ({ page, product, visitor }) => {
     await openActing(visitor, 'admin', { customer: 'kuusivaara aino', place: '/' });
+    // The list of invoices links to it.
+    const draft = await page.request.post('/api/invoices', {
+      data: {
+        ...{ payerName: 'Kirjastoyhtiö Oy', businessId: '', address: 'Katu 1', language: 'fi', source: 'LK' },
+        due: '2099-12-15',
+        lines: [{ text: 'Lukuoikeudet', cents: 1000, vatHundredths: 2550 }],
+      },
+      headers: { Origin: product.url },
+    });
+    expect(draft.status()).toBe(201);
     await expectStill(page, pages.staff, { '/staff/customers': '/staff/customers?status=all' });
   });
 

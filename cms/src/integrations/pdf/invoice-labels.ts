@@ -20,6 +20,7 @@ interface InvoiceLabels {
   account: string;
   bic: string;
   sender: string;
+  senderName: string;
   senderId: string;
   address: string;
 }
@@ -42,6 +43,7 @@ const fi: InvoiceLabels = {
   account: 'Tilinumero (IBAN)',
   bic: 'BIC',
   sender: 'Laskuttaja',
+  senderName: 'Nimi',
   senderId: 'Y-tunnus',
   address: 'Osoite',
 };
@@ -64,6 +66,7 @@ const sv: InvoiceLabels = {
   account: 'Kontonummer (IBAN)',
   bic: 'BIC',
   sender: 'Fakturerare',
+  senderName: 'Namn',
   senderId: 'FO-nummer',
   address: 'Adress',
 };
@@ -86,6 +89,7 @@ const en: InvoiceLabels = {
   account: 'Account number (IBAN)',
   bic: 'BIC',
   sender: 'Sender',
+  senderName: 'Name',
   senderId: 'Business id',
   address: 'Address',
 };

@@ -168,7 +168,7 @@ export async function writeInvoice(invoice: InvoiceDocument): Promise<Uint8Array
       [labels.reference, groupedReference(reference)],
     ]);
   drawSection(sheet, labels.sender, [
-    [labels.sender, sender.name],
+    [labels.senderName, sender.name],
     [labels.senderId, sender.businessId],
     [labels.address, sender.address.join(', ')],
   ]);

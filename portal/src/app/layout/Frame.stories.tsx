@@ -150,7 +150,7 @@ export const AtWork: Story = {
     await expect(await nav.findByRole('link', { name: /^Verotus\s*5 tekemätöntä asiaa$/ })).toBeVisible();
     await expect(await nav.findByRole('link', { name: /^Viestit\s*12 lukematonta viestiä$/ })).toBeVisible();
     await expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.split(/\d/)[0])).toEqual([
-      ...['Työlista', 'Asiakkaat', 'Tilitykset', 'Verotus', 'Viestit', 'Ehdotukset'],
+      ...['Työlista', 'Asiakkaat', 'Tilitykset', 'Laskut', 'Verotus', 'Viestit', 'Ehdotukset'],
     ]);
     await expect(nav.getByRole('link', { name: 'Työlista' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findByRole('combobox', { name: 'Hae' })).toBeVisible();

@@ -61,7 +61,7 @@ export function InvoiceForm({ form, onSubmit, isStored = false, failureNotice, c
           width="10rem"
           autoComplete="off"
         />
-        <LineFields form={form} level={2} />
+        <LineFields form={form} />
         <InvoiceTotalsList {...typedTotals(form.values)} />
       </Measure>
       <Actions>

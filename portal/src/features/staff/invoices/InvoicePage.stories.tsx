@@ -98,7 +98,7 @@ export const Created: Story = {
     await expect(canvas.queryByRole('button', { name: /^Poista rivi/ })).toBeNull();
     await fill(user, typed);
     await userEvent.click(canvas.getByRole('button', { name: 'Lisää rivi' }));
-    const second = within(canvas.getByRole('group', { name: 'Rivi 2' }));
+    const second = within(canvas.getByRole('article', { name: 'Rivi 2' }));
     await waitFor(() => expect(second.getByLabelText('Selite')).toHaveFocus());
     await userEvent.keyboard('Kulut{Tab}3,33{Tab}25,5');
     await expect(canvas.getByText('8,36 €')).toBeInTheDocument();
@@ -127,7 +127,7 @@ export const CreatedWrong: Story = {
       'Anna maksajan postiosoite.',
       'Kirjoita eräpäivä muodossa 15.12.2026.',
       'Kirjoita rivin selite.',
-      'Kirjoita rivin veroton hinta euroina, esimerkiksi 1 200,00.',
+      'Kirjoita rivin veroton hinta euroina, esimerkiksi 200,00.',
       'Kirjoita arvonlisäveron prosentti väliltä 0–100, esimerkiksi 25,5.',
     ]);
     await expect(sent).toBeUndefined();
@@ -210,7 +210,7 @@ export const Conflict: Story = {
   },
   play: async (user) => {
     const { canvas, userEvent } = user;
-    const first = within(await canvas.findByRole('group', { name: 'Rivi 1' }));
+    const first = within(await canvas.findByRole('article', { name: 'Rivi 1' }));
     await fill({ ...user, canvas: first }, { 'Veroton hinta, €': '5,00' });
     const lines = storyDraft.lines.map((line) => ({ ...line, cents: 400 }));
     stored = { ...storyDraft, lines };

@@ -1,4 +1,4 @@
-import { Button, FieldGroup, Heading, TextField } from '@nimio/design-system';
+import { Button, Card, FieldGroup, Heading, TextField } from '@nimio/design-system';
 import { useEffect, useRef, useState } from 'react';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -8,7 +8,7 @@ import { type InvoiceValues, type LineValues, newLine } from './invoice.form';
 type Form = PortalForm<InvoiceValues>;
 
 /** The lines of an invoice. Adding one moves the focus to it, removing one to the button that adds. */
-export function LineFields({ form, level }: { form: Form; level: 2 | 3 }) {
+export function LineFields({ form }: { form: Form }) {
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<string>();
@@ -25,7 +25,7 @@ export function LineFields({ form, level }: { form: Form; level: 2 | 3 }) {
   };
   return (
     <>
-      <Heading level={level}>{t('invoices.lines')}</Heading>
+      <Heading level={2}>{t('invoices.lines')}</Heading>
       {lines.map((line, at) => (
         <Line
           key={line.key}
@@ -73,24 +73,35 @@ function Line({ form, at, takesFocus, onRemove }: LineProps) {
       autoComplete: 'off',
     };
   };
-  const n = at + 1;
+  const n = String(at + 1);
   return (
-    <div ref={place} role="group" aria-label={t('invoices.line', { n: String(n) })}>
-      <TextField {...fieldOf('text')} label={t('invoices.text')} />
-      <FieldGroup>
-        <TextField {...fieldOf('cents')} label={t('invoices.euros')} inputMode="decimal" width="11rem" />
-        <TextField {...fieldOf('vatHundredths')} label={t('invoices.vat')} inputMode="decimal" width="7rem" />
-      </FieldGroup>
-      {onRemove && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t('invoices.removeLineNamed', { n: String(n) })}
-          onPress={onRemove}
-        >
-          {t('invoices.removeLine')}
-        </Button>
-      )}
+    <div ref={place}>
+      <Card
+        title={t('invoices.line', { n })}
+        actions={
+          onRemove && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('invoices.removeLineNamed', { n })}
+              onPress={onRemove}
+            >
+              {t('invoices.removeLine')}
+            </Button>
+          )
+        }
+      >
+        <TextField {...fieldOf('text')} label={t('invoices.text')} />
+        <FieldGroup>
+          <TextField {...fieldOf('cents')} label={t('invoices.euros')} inputMode="decimal" width="11rem" />
+          <TextField
+            {...fieldOf('vatHundredths')}
+            label={t('invoices.vat')}
+            inputMode="decimal"
+            width="7rem"
+          />
+        </FieldGroup>
+      </Card>
     </div>
   );
 }

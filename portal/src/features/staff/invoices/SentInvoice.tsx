@@ -1,21 +1,16 @@
 import {
-  Button,
   type DataColumn,
   DataTable,
   DateText,
   DescriptionList,
-  formatDate,
   LinkButton,
   Money,
   Section,
   Spinner,
-  TextField,
   TextLink,
   toast,
 } from '@nimio/design-system';
-import { finnishDay } from '@nimio/domain/calendar/finnish-day';
-import { creditInvoice, downloadInvoice, payInvoice } from '@nimio/domain/invoice/invoice.endpoints';
-import { invoicePaymentSchema } from '@nimio/domain/invoice/invoice.schema';
+import { creditInvoice, downloadInvoice } from '@nimio/domain/invoice/invoice.endpoints';
 import type { Invoice } from '@nimio/domain/invoice/invoice.types';
 import { isCreditable, isUnpaid } from '@nimio/domain/invoice/invoice-states';
 import { groupedReference } from '@nimio/domain/invoice/reference-number';
@@ -25,16 +20,12 @@ import { call } from '../../../api/client';
 import { pathOf } from '../../../api/path';
 import { invalidate } from '../../../api/use-endpoint';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
-import { PortalForm } from '../../../shared/form/PortalForm';
-import { dayOnTheWire } from '../../../shared/form/typed-day';
-import { usePortalForm } from '../../../shared/form/use-portal-form';
-import { validateWith } from '../../../shared/form/validate-with';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, Measure } from '../../../shared/page/layout';
+import { Actions } from '../../../shared/page/layout';
 import { useSettings } from '../../../shared/settings/use-settings';
-import { useToday } from '../../../shared/settings/use-today';
 import { InvoiceTotalsList } from './InvoiceTotalsList';
 import { rateText } from './invoice.form';
+import { PaymentForm } from './PaymentForm';
 
 interface SentInvoiceProps {
   invoice: Invoice;
@@ -108,58 +99,12 @@ function useLineColumns(): DataColumn<Line>[] {
     },
     {
       id: 'cents',
-      header: t('invoices.euros'),
+      header: t('invoices.price'),
       cell: ({ cents }) => <Money cents={cents} />,
       align: 'end',
       isUnbroken: true,
     },
   ];
-}
-
-interface PaymentValues {
-  paidOn: string;
-}
-const paymentBody = ({ paidOn }: PaymentValues) => ({ paidOn: dayOnTheWire(paidOn) });
-const paymentErrors = validateWith<PaymentValues>(invoicePaymentSchema, paymentBody);
-const paymentTexts = {
-  'paidOn.required': 'invoices.paidOnWrong',
-  'paidOn.dayInvalid': 'invoices.paidOnWrong',
-} as const;
-
-/** Marks the invoice paid, by default today. */
-function PaymentForm({ hash, onReload }: { hash: string } & Pick<SentInvoiceProps, 'onReload'>) {
-  const { t } = useText();
-  const form = usePortalForm<PaymentValues>({
-    name: `invoice.payment.${hash}`,
-    initial: { paidOn: formatDate(finnishDay(useToday())) },
-    validate: paymentErrors,
-    texts: paymentTexts,
-    neverStored: 'everything',
-  });
-  const save = form.save(
-    async (values) => {
-      await call(payInvoice, { params: { hash }, body: paymentBody(values) });
-      await Promise.all([onReload(), invalidate('/invoices?')]);
-    },
-    () => toast.success(t('invoices.paid')),
-  );
-  return (
-    <Section id="payment" title={t('invoices.payment')}>
-      <PortalForm form={form} onSubmit={save} aria-label={t('invoices.payment')}>
-        <Measure>
-          <TextField
-            {...form.field('paidOn')}
-            label={t('invoices.paidOn')}
-            width="10rem"
-            autoComplete="off"
-          />
-        </Measure>
-        <Button type="submit" isPending={form.isSubmitting}>
-          {t('invoices.pay')}
-        </Button>
-      </PortalForm>
-    </Section>
-  );
 }
 
 /** The PDF, or its progress until it is ready. */

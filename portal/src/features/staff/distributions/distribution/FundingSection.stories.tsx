@@ -63,7 +63,7 @@ export const Wrong: Story = {
     await user.userEvent.click(await place.findByRole('button', add));
     await expectWrong(user, [
       'Valitse lasku.',
-      'Kirjoita euroina, kuinka paljon laskusta käytetään, esimerkiksi 1 200,00.',
+      'Kirjoita euroina, kuinka paljon laskusta käytetään, esimerkiksi 200,00.',
     ]);
   },
 };
@@ -92,7 +92,7 @@ export const Removed: Story = {
     startSession({ ...draft, invoices: [{ ...paid, cents: 130_000_000 }] });
     await user.userEvent.click(place.getByRole('button', { name: 'Poista lasku 1011' }));
     await waitFor(() => expect(place.queryByRole('link', { name: /^1011/ })).toBeNull());
-    await expect(place.getByText(/^Laskut ylittävät jaettavan summan: 100.000,00/)).toBeVisible();
+    await expect(place.getByText(/^Laskuissa on 100.000,00/)).toBeVisible();
     await expect(server.sent).toEqual({ invoices: [{ invoice: paid.hash, cents: 80_000_000 }] });
   },
 };

@@ -1,34 +1,24 @@
 import {
-  Button,
   type DataColumn,
   DataTable,
   formatCents,
   Money,
   Section,
-  Select,
-  Skeleton,
   Text,
-  TextField,
   TextLink,
-  toast,
 } from '@nimio/design-system';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { missingCents } from '@nimio/domain/invoice/funding';
-import { listInvoices, updateFunding } from '@nimio/domain/invoice/invoice.endpoints';
-import { fundingInvoiceSchema } from '@nimio/domain/invoice/invoice.schema';
+import { updateFunding } from '@nimio/domain/invoice/invoice.endpoints';
 import type { Funding } from '@nimio/domain/invoice/invoice.types';
 import { ApiError } from '../../../../api/api-error';
 import { exchange } from '../../../../api/client';
-import { invalidate, useEndpoint } from '../../../../api/use-endpoint';
+import { invalidate } from '../../../../api/use-endpoint';
 import { AsyncButton } from '../../../../shared/action/AsyncButton';
-import { PortalForm } from '../../../../shared/form/PortalForm';
-import { usePortalForm } from '../../../../shared/form/use-portal-form';
-import { validateWith } from '../../../../shared/form/validate-with';
 import { useText } from '../../../../shared/intl/use-text';
-import { LoadFailure } from '../../../../shared/page/LoadFailure';
-import { Around, Measure } from '../../../../shared/page/layout';
-import { centsOf, eurosText } from '../../euros';
+import { Around } from '../../../../shared/page/layout';
+import { AddFundingForm } from './AddFundingForm';
 import type { StoredProps } from './use-step';
 
 type Named = Pick<Funding, 'hash' | 'cents'>;
@@ -86,7 +76,7 @@ export function FundingSection({ distribution, etag, onStored, onReload }: Store
         </>
       )}
       {mayChange && (
-        <AddForm
+        <AddFundingForm
           key={invoices.map(({ hash: invoice }) => invoice).join()}
           missing={missingCents(potInCents, invoices)}
           named={invoices}
@@ -113,7 +103,7 @@ function useColumns(): DataColumn<Funding>[] {
     { id: 'state', header: t('invoices.state'), cell: ({ state }) => t(`invoices.state_${state}`) },
     {
       id: 'cents',
-      header: t('funding.cents'),
+      header: t('funding.used'),
       cell: ({ cents }) => <Money cents={cents} />,
       align: 'end',
       isUnbroken: true,
@@ -137,85 +127,5 @@ function Missing({ potInCents, invoices }: Distribution) {
       </Text>
       {invoices.some(({ state }) => state !== 'paid') && <Text>{t('funding.unpaid')}</Text>}
     </>
-  );
-}
-
-interface AddValues {
-  invoice: string;
-  cents: string;
-}
-const addedBody = ({ invoice, cents }: AddValues) => ({ invoice, cents: centsOf(cents) });
-const addOptions = {
-  name: 'funding',
-  initial: { invoice: '', cents: '' },
-  validate: validateWith<AddValues>(fundingInvoiceSchema, addedBody),
-  texts: {
-    'invoice.required': 'funding.invoiceRequired',
-    'invoice.invalid': 'funding.invoiceRequired',
-    'cents.required': 'funding.centsWrong',
-    'cents.wrongType': 'funding.centsWrong',
-    'cents.tooSmall': 'funding.centsWrong',
-    'cents.tooBig': 'funding.centsWrong',
-  },
-  neverStored: 'everything',
-} as const;
-
-interface AddProps {
-  /** What the invoices lack to the pot. */
-  missing: number;
-  /** The invoices that are already named. */
-  named: readonly Named[];
-  onAdd: (added: Named) => Promise<unknown>;
-}
-
-/** Adds an invoice; its amount is by default all of it that the pot still needs. */
-function AddForm({ missing, named, onAdd }: AddProps) {
-  const { t } = useText();
-  const { data, error, reload } = useEndpoint(
-    listInvoices,
-    { query: { isFunding: 1, limit: 200 } },
-    { revalidateOnFocus: true },
-  );
-  const form = usePortalForm<AddValues>(addOptions);
-  const save = form.save(
-    ({ invoice, cents }) => onAdd({ hash: invoice, cents: centsOf(cents) ?? 0 }),
-    () => toast.success(t('funding.added')),
-  );
-  if (error) return <LoadFailure error={error} onRetry={reload} />;
-  if (!data) return <Skeleton lines={3} />;
-  const offered = data.records.filter(({ hash }) => named.every((one) => one.hash !== hash));
-  if (offered.length === 0) return <Text>{t('funding.noneToAdd')}</Text>;
-  const choose = (invoice: string) => {
-    const remaining = offered.find(({ hash }) => hash === invoice)?.remainingInCents ?? 0;
-    form.setValues({ invoice, cents: eurosText(missing > 0 ? Math.min(missing, remaining) : remaining) });
-  };
-  return (
-    <PortalForm form={form} onSubmit={save} aria-label={t('funding.add')}>
-      <Measure>
-        <Select
-          {...form.field('invoice')}
-          onChange={choose}
-          label={t('funding.invoice')}
-          options={offered.map(({ hash, number, payerName, remainingInCents }) => ({
-            id: hash,
-            label: t('funding.option', {
-              number: String(number),
-              name: payerName,
-              sum: formatCents(remainingInCents),
-            }),
-          }))}
-        />
-        <TextField
-          {...form.field('cents')}
-          label={t('funding.cents')}
-          inputMode="decimal"
-          width="14rem"
-          autoComplete="off"
-        />
-      </Measure>
-      <Button type="submit" variant="second" isPending={form.isSubmitting}>
-        {t('funding.add')}
-      </Button>
-    </PortalForm>
   );
 }
