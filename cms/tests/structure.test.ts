@@ -70,7 +70,7 @@ describe('the reverse proxy of the operators’ manual', () => {
       expect(ofCms.test(open), open).toBe(false);
   });
 
-  it('lets the largest upload of a customer through', () => {
+  it('lets the largest upload through', () => {
     const manual = readFileSync(path.join(cmsDir, '../docs/operations.md'), 'utf8');
     const [, megabytes] = /client_max_body_size (\d+)m;\n\n +location \/ \{/.exec(manual) ?? [];
     const uploads = Object.values<Endpoint>(endpoints).map(({ upload }) => upload?.maxBytes ?? 0);

@@ -7,6 +7,7 @@ import { nameForIsni } from './harness/calls/author.js';
 import { begun, calculate, inDays, lend, newYear } from './harness/distributions.js';
 import { load } from './harness/load.js';
 import { archive, idOf, newWriter, write } from './harness/messages.js';
+import { distributed } from './harness/payments.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -47,6 +48,7 @@ afterEach(async () => {
   await knex('distributions')
     .where({ pay_date: payDate })
     .update({ pay_date: inDays(30) });
+  await knex('distributions').where({ pay_date: longAgoInFinland }).update({ state: 'draft' });
   const alive = { died_on: null, ended_by_death: null, closed_on: null, closed_reason: null };
   await knex('profiles').where('died_on', '<', '2012').update(alive);
   await knex('profiles').where({ created_at: longAgo }).update({ check_against_id: null });
@@ -139,6 +141,13 @@ const cases: Case[] = [
     kind: 'unconfirmedAccounts',
     fill: unconfirmed,
     total: () => totalAt('/bank-accounts/unconfirmed'),
+    oldest: longAgoInFinland,
+    due: null,
+  },
+  {
+    kind: 'bouncedProfiles',
+    fill: async () => distributed(await newAuthor(), { payment: 'failed', payDate: longAgoInFinland }),
+    total: () => totalAt('/accountings/payment-profiles/bounced'),
     oldest: longAgoInFinland,
     due: null,
   },
@@ -265,7 +274,9 @@ describe('the worklist', () => {
       return records.map(({ kind }) => kind);
     };
     expect(await kindsFor()).toEqual([]);
-    expect(await kindsFor('managePayments')).toEqual(['distributionsToApprove', 'unconfirmedAccounts']);
+    expect(await kindsFor('managePayments')).toEqual([
+      ...['distributionsToApprove', 'unconfirmedAccounts', 'bouncedProfiles'],
+    ]);
     expect(await kindsFor('handleTaxation')).toEqual(['taxProposals']);
     expect(await kindsFor('manageAuthorNames')).toEqual(['isniErrors']);
     expect(await kindsFor('manageAccounts')).toEqual(['lockedLogins']);

@@ -9,6 +9,7 @@ import * as audit from './audit/audit.endpoints.js';
 import * as authorMerge from './author-merge/author-merge.endpoints.js';
 import * as authorName from './author-name/author-name.endpoints.js';
 import * as bankAccount from './bank-account/bank-account.endpoints.js';
+import * as bankFile from './bank-file/bank-file.endpoints.js';
 import * as bookSuggestion from './book-suggestion/book-suggestion.endpoints.js';
 import * as changeSuggestion from './change-suggestion/change-suggestion.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
@@ -60,6 +61,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...authorMerge,
   ...isniSync,
   ...bankAccount,
+  ...bankFile,
   ...contract,
   ...work,
   ...changeSuggestion,

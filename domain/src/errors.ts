@@ -150,8 +150,6 @@ export const errors = {
   fileNotDownloaded: { status: 409, message: 'The file for the bank has not been downloaded' },
   payerMissing: { status: 409, message: 'The payer’s account is not configured' },
   nothingToPay: { status: 409, message: 'There are no payments to bank accounts' },
-  returnsUnreadable: { status: 422, message: 'The file is not a list of returned payments' },
-  returnsOutdated: { status: 409, message: 'The file differs from the previewed one' },
   invoiceSent: { status: 409, message: 'The invoice has been sent and cannot be changed' },
   invoiceState: { status: 409, message: 'The state of the invoice does not allow this' },
   invoiceExceeded: { status: 422, message: 'The distributions would use more than the net of the invoice' },
@@ -161,6 +159,9 @@ export const errors = {
     message: 'The society’s business id, postal address or bank account is not configured',
   },
   potNotFunded: { status: 409, message: 'The paid invoices of the distribution do not equal its pot' },
+  bankFileUnreadable: { status: 422, message: 'The file is none of the bank’s reports that can be read' },
+  bankFileOutdated: { status: 409, message: 'The file differs from the previewed one' },
+  fileNotRejected: { status: 409, message: 'The bank has not rejected the present payment file' },
   statementFailed: { status: 500, message: 'The statement could not be created' },
   // Messages
   messageSavingFailed: { status: 503, message: 'Saving the message failed' },

@@ -101,17 +101,22 @@ test('a distribution from its draft to a returned payment', async ({
     const why = row.getByRole('link', { name: t('shareSum.why') });
     const [payment = ''] = /[0-9A-Za-z]{22}$/.exec((await why.getAttribute('href')) ?? '') ?? [];
     await openAs(visitor, 'admin', '/accountings');
-    await inputMethod.chooseFile(fileButton(visitor, 'distributions.returnsFile'), {
+    await inputMethod.chooseFile(fileButton(visitor, 'bankFile.file'), {
       name: 'palautuneet.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`payment;reason\n${payment};AC04\n`),
     });
-    const failing = page.getByRole('table', { name: t('distributions.returnsFailing'), exact: true });
+    const failing = page.getByRole('table', { name: t('bankFile.failing'), exact: true });
     await expect(failing.getByRole('row').filter({ hasText: 'Lainauskorvaus 2099' })).toContainText('AC04');
-    await checkPage('distributions-returns-seen');
-    await inputMethod.press(button(visitor, 'distributions.returnsTake'));
-    await expect(page.getByText(t('distributions.returnsDone'))).toBeVisible();
-    await checkPage('distributions-returned');
+    await checkPage('distributions-bank-file-seen');
+    await inputMethod.press(button(visitor, 'bankFile.take'));
+    await expect(page.getByText(t('bankFile.done'))).toBeVisible();
+    await checkPage('distributions-bank-file-done');
+    await inputMethod.press(page.getByRole('link', { name: t('bankFile.bounced'), exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: t('bankFile.bouncedTitle') })).toBeVisible();
+    const bounced = page.getByRole('table', { name: t('bankFile.bouncedTitle'), exact: true });
+    await expect(bounced).toContainText(t('bankFile.reason_AC04'));
+    await checkPage('bounced');
     await expect(await asAuthor()).toContainText(t('accounting.failed'));
     await checkPage('accounting-failed');
   });

@@ -51,7 +51,15 @@ const pages = {
     ...['/invoices', '/invoices/new', '/invoices/:hash'],
   ],
   /** Staff who act for no customer have another frame. */
-  staffAtWork: ['/', '/accountings', '/staff/taxation', '/messages', '/staff/suggestions', '/staff/logins'],
+  staffAtWork: [
+    '/',
+    '/accountings',
+    '/accountings/bounced',
+    '/staff/taxation',
+    '/messages',
+    '/staff/suggestions',
+    '/staff/logins',
+  ],
   editor: ['/preview/:token', '/preview/:token/page'],
 };
 

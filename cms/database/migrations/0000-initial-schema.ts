@@ -830,6 +830,8 @@ async function distributions(knex: Knex): Promise<void> {
     table.string('information', 200);
     // The message id of the payment file that was downloaded last.
     table.string('exported_message', 35);
+    // A part of the message id, so that a file that differs from an earlier one has another id.
+    table.integer('message_number').notNullable().defaultTo(1);
     table.check('pot_cents > 0 and minimum_cents >= 0', [], 'distributions_amounts');
     table.check('record_day <= pay_date', [], 'distributions_record_day');
     table.check(`state = 'draft' or calculation_id is not null`, [], 'distributions_calculated');
@@ -857,7 +859,7 @@ async function distributions(knex: Knex): Promise<void> {
   await knex.schema.createTable('distribution_events', (table) => {
     const kinds = [
       ...['created', 'changed', 'asked', 'calculated', 'stopped', 'approved', 'exported', 'paid', 'returned'],
-      ...['repeated', 'dropped', 'held', 'funded'],
+      ...['repeated', 'dropped', 'held', 'funded', 'rejected', 'reopened'],
     ];
     table.increments('id');
     reference(table, 'distribution_id', 'distributions').index();
@@ -1071,6 +1073,8 @@ async function accountings(knex: Knex): Promise<void> {
   await knex.schema.createTable('carried_accountings', (table) => {
     reference(table, 'payment_id', 'payments');
     reference(table, 'accounting_id', 'accountings').index();
+    // The failed payment that the approval took it from; it belongs to that again when the distribution is reopened.
+    optionalReference(table, 'replaced_payment_id', 'payments').index();
     table.primary(['payment_id', 'accounting_id']);
   });
   await knex.schema.createTable('accounting_lines', (table) => {

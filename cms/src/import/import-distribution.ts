@@ -1,12 +1,12 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { DistributionRecord } from '@nimio/domain/import/import-record';
+import { failPayment } from '../api/bank-file/store.js';
 import { approve, pay } from '../api/distribution/approval.js';
 import { findPaymentOf } from '../api/distribution/calculated-payments.js';
 import { runCalculation } from '../api/distribution/calculation/run-calculation.js';
 import { requireDistribution } from '../api/distribution/read-distribution.js';
 import { insertDistribution, insertEvent, storeCounted } from '../api/distribution/store.js';
 import { readFactors } from '../api/library-class/store.js';
-import { failPayment } from '../api/returned-payment/store.js';
 import { payerOfSociety } from '../payment-file/payer.js';
 import type { System } from '../system.js';
 

@@ -98,6 +98,8 @@ export const auditEvents = [
   'invoice.send',
   'invoice.pay',
   'invoice.credit',
+  'distribution.reject',
+  'distribution.reopen',
   'message.send',
   'message.mark',
   'message.archive',

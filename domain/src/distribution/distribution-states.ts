@@ -1,4 +1,7 @@
-/** A distribution only moves forward from draft, except that it can be calculated again until it is approved. */
+/**
+ * A distribution only moves forward from draft, except that it can be calculated again until it is approved, and reopened
+ * after the bank rejected its file.
+ */
 export const distributionStates = ['draft', 'calculated', 'approved', 'paid'] as const;
 export type DistributionState = (typeof distributionStates)[number];
 
@@ -6,7 +9,7 @@ export type DistributionState = (typeof distributionStates)[number];
  * Steps of staff and of the server: a calculation was `asked` for or `stopped` without a result, payments were
  * `returned` by the bank, a failed payment is `repeated` when it is to be paid again, and a calculation was `dropped` because
  * a customer in it was closed or has died, an approved payment was `held` because of a death, and the invoices that fund it
- * were named (`funded`).
+ * were named (`funded`). The bank `rejected` the file of an approved distribution, which was `reopened` then.
  */
 export const distributionEventKinds = [
   'created',
@@ -22,6 +25,8 @@ export const distributionEventKinds = [
   'dropped',
   'held',
   'funded',
+  'rejected',
+  'reopened',
 ] as const;
 export type DistributionEventKind = (typeof distributionEventKinds)[number];
 

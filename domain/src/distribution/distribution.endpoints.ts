@@ -5,7 +5,6 @@ import {
   calculationOptionsSchema,
   distributionSchema,
   newDistributionSchema,
-  previewedReturnsSchema,
   reviewedCalculationSchema,
 } from './distribution.schema.js';
 import {
@@ -16,12 +15,9 @@ import {
   readinessCustomerReply,
   readinessReply,
   reserveLineReply,
-  returnsPreviewReply,
-  returnsReply,
 } from './distribution.types.js';
 import { distributionStates, resultKinds } from './distribution-states.js';
 import { readinessKinds, reserveReasons } from './eligibility.js';
-import { returnsMaxBytes } from './returns.js';
 
 const access = staffWith('managePayments');
 const params = shape({ hash: hash() });
@@ -130,6 +126,16 @@ export const payDistribution = endpoint({
   reply: record(distributionReply),
 });
 
+export const reopenDistribution = endpoint({
+  method: 'POST',
+  path: '/accountings/distributions/:hash/reopen',
+  summary:
+    'Withdraw the approval of a distribution whose payment file the bank rejected: it is calculated again to be approved with the then present payer, names, taxes and accounts. 403 to the person who imported the bank’s file; 409 when the present file is not rejected, and once paid',
+  access,
+  params,
+  reply: record(distributionReply),
+});
+
 export const listDistributionEvents = endpoint({
   method: 'GET',
   path: '/accountings/distributions/:hash/events',
@@ -178,36 +184,4 @@ export const listReadinessCustomers = endpoint({
   params: shape({ hash: hash(), kind: string().oneOf(readinessKinds).required() }),
   query: shape(page),
   reply: records(readinessCustomerReply),
-});
-
-export const repeatPayment = endpoint({
-  method: 'POST',
-  path: '/accountings/payments/:hash/repeat',
-  summary:
-    'Pay a failed payment again with the next distribution, to the profile’s account, even if it is the same; 409 without an account, and when another payment has replaced it. Idempotent',
-  access,
-  params,
-  reply: nothing,
-});
-
-const returnsFile = { field: 'file', maxBytes: returnsMaxBytes, type: 'text/csv' };
-
-export const previewReturnedPayments = endpoint({
-  method: 'POST',
-  path: '/accountings/returns/preview',
-  summary: 'Preview a CSV of the bank’s returned payments (payment; reason): which payments would fail',
-  access,
-  upload: returnsFile,
-  reply: record(returnsPreviewReply),
-});
-
-export const importReturnedPayments = endpoint({
-  method: 'POST',
-  path: '/accountings/returns',
-  summary:
-    'Import a CSV of the bank’s returned payments that was previewed: they have failed. 409 when it names others than the preview. Idempotent',
-  access,
-  query: previewedReturnsSchema,
-  upload: returnsFile,
-  reply: record(returnsReply),
 });

@@ -78,10 +78,3 @@ export const calculationOptionsSchema = shape({ isPartial: flag() });
 
 /** The reviewed calculation, and the payment date that its taxes are based on. */
 export const reviewedCalculationSchema = shape({ calculation: hash(), payDate: day() });
-
-/** The previewed payments: `seen` of the preview. */
-export const previewedReturnsSchema = shape({
-  seen: string()
-    .matches(/^[0-9A-Za-z_-]{43}$/)
-    .required(),
-});

@@ -84,7 +84,12 @@ export const distributionReply = object({
   isStale: flag(),
   /** The present version of the file for the bank has been downloaded. */
   isExported: flag(),
-  /** The caller requested the calculation, so another person has to approve it. */
+  /** The bank rejected the file of the approved distribution, and no other has been downloaded since. */
+  isRejected: flag(),
+  /**
+   * Another person has to take the next step: to approve the calculation that the caller requested, or to reopen the
+   * distribution whose rejection the caller imported.
+   */
   needsSecondPerson: flag(),
   /** The same person requested the calculation and approved it, as this installation allows. */
   isApprovedByOne: flag(),
@@ -130,6 +135,8 @@ const distributionFactsReply = object({
   failed: count().optional(),
   /** The amount of the payments to the bank or returned by it, including those paid again, or of its invoices. */
   cents: cents().optional(),
+  /** The bank's code for why it rejected the file. */
+  reason: string().optional(),
   /** Missing loans that staff chose to ignore. */
   missing: array(periodReply).optional().default(undefined),
   /** The changes, before and after. */
@@ -223,39 +230,3 @@ export const readinessCustomerReply = object({
   amountInCents: number().integer().nullable().defined(),
 });
 export type ReadinessCustomer = InferType<typeof readinessCustomerReply>;
-
-const returnedLines = {
-  /** Number of lines whose payment had already failed. */
-  known: count(),
-  /** Numbers of lines that name no payment that was paid. */
-  unknown: array(count()).required(),
-  /** Numbers of lines that cannot be read. */
-  wrong: array(count()).required(),
-};
-
-/** A payment in a file of returned payments that has not failed yet. */
-const returnedPaymentReply = object({
-  hash: hash(),
-  payeeName: string().defined(),
-  /** The amount that the bank was to pay. */
-  netInCents: cents(),
-  distributionName: string().required(),
-  payDate: day(),
-  /** The bank's code, as AC04. */
-  reason: string().required(),
-});
-export type ReturnedPayment = InferType<typeof returnedPaymentReply>;
-
-/** The preview of a file of returned payments. */
-export const returnsPreviewReply = object({
-  /** Identifies the previewed payments; importing the file has to send it. */
-  seen: string().required(),
-  /** The payments that would fail, in the order of the file. */
-  failing: array(returnedPaymentReply).required(),
-  ...returnedLines,
-});
-export type ReturnsPreview = InferType<typeof returnsPreviewReply>;
-
-/** The result of importing a file of returned payments. */
-export const returnsReply = object({ failed: count(), ...returnedLines });
-export type Returns = InferType<typeof returnsReply>;

@@ -5,6 +5,7 @@ import { hash } from '../schema.js';
 export const worklistKinds = [
   'distributionsToApprove',
   'unconfirmedAccounts',
+  'bouncedProfiles',
   'taxProposals',
   'unreadMessages',
   'identityChecks',

@@ -255,6 +255,13 @@ export const routes: readonly PortalRoute[] = [
       (await import('../features/staff/distributions/settings/SettingsYearPage')).SettingsYearPage,
   },
   {
+    path: '/accountings/bounced',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff', 'distributions'],
+    page: async () => (await import('../features/staff/distributions/bank/BouncedPage')).BouncedPage,
+  },
+  {
     path: '/accountings/:hash',
     audience: 'members',
     within: 'frame',

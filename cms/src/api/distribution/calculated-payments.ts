@@ -85,6 +85,12 @@ export async function snapshotPayees(
   return totals;
 }
 
+const rememberReplaced = query<never>(
+  `update carried_accountings set replaced_payment_id =
+      (select a.payment_id from accountings a where a.id = carried_accountings.accounting_id)
+    where payment_id in (select p.id from payments p where p.calculation_id = ?)`,
+);
+
 /**
  * Amounts that earlier distributions carried over or could not pay are included in this one.
  *
@@ -101,6 +107,7 @@ export async function includeCarried(tx: Transaction, calculationId: number): Pr
     .join('payments as p', 'p.id', 'c.payment_id')
     .where('p.calculation_id', calculationId)
     .count({ accountings: '*' })) as [{ accountings: number | string }];
+  await tx.run(rememberReplaced, [calculationId]);
   const taken: unknown = await tx
     .table('accountings')
     .where((unpaid) => {
@@ -116,6 +123,18 @@ export async function includeCarried(tx: Transaction, calculationId: number): Pr
     });
   if (Number(meant.accountings) !== taken) throw new DomainError('carriedTaken');
 }
+
+const release = query<never>(
+  `update accountings set payment_id =
+      (select c.replaced_payment_id from carried_accountings c join payments p on p.id = c.payment_id
+        where p.calculation_id = ? and c.accounting_id = accountings.id)
+    where id in (select c.accounting_id from carried_accountings c join payments p on p.id = c.payment_id
+                  where p.calculation_id = ?)`,
+);
+
+/** Amounts that the approval included are carried over or failed again, as they were before. */
+export const releaseCarried = (tx: Transaction, calculationId: number): Promise<number> =>
+  tx.run(release, [calculationId, calculationId]);
 
 /** @returns how many are paid, and how many have failed because there is no bank account */
 export async function payPayments(

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
 import { holdPayment } from './calculated-payments.js';
-import { messageIdOf } from './present.js';
 import { invalidateResult } from './settings.js';
 import { type DistributionRow, insertEvent, lockDistribution } from './store.js';
 
@@ -44,12 +43,13 @@ export const dropCalculationsOf = (tx: Transaction, profileId: number, by: By): 
 
 /**
  * Distributions with a customer who has died have to be calculated again. In an approved one the payment loses its account,
- * so that it is not in the file for the bank; once that file has been downloaded, the bank returns the payment.
+ * so that it is not in the file for the bank. Once that file has been downloaded, the bank returns the payment, and another
+ * file would leave it out (`renewFile`).
  */
 export const holdPaymentsOf = (tx: Transaction, profileId: number, by: By): Promise<void> =>
   forEachUnpaid(tx, profileId, async (row) => {
     if (row.state === 'calculated') await drop(tx, row, by);
-    if (row.state !== 'approved' || row.exported_message === messageIdOf(row)) return;
+    if (row.state !== 'approved' || row.exported_message !== null) return;
     const isHeld = await holdPayment(tx, row.calculation_id ?? 0, profileId);
     if (isHeld) await insertEvent(tx, row.id, { kind: 'held', ...by, facts: { payments: 1 } });
   });

@@ -75,7 +75,8 @@ export const presentDistribution = (
     .filter(({ ready, counted }) => (isOpen(row.state) ? ready : counted) === null)
     .map(({ year, lib_group: group }) => ({ year, group })),
   isStale: isStale(row, periods) ? 1 : 0,
-  isExported: row.exported_message === messageIdOf(row) ? 1 : 0,
+  isExported: row.exported_message === null ? 0 : 1,
+  isRejected: row.state === 'approved' && row.rejected_by_account_id !== null ? 1 : 0,
   needsSecondPerson: needsSecondPerson ? 1 : 0,
   isApprovedByOne: isOpen(row.state) ? 0 : (row.by_one_person ?? 0),
   factors: factors.map(({ code, factor }) => ({ code, factor: factor / 1000 })),
@@ -175,10 +176,3 @@ export const presentManualPayment = (row: TransferRow): ManualPayment => ({
   bic: row.swift,
   netInCents: netOf(row),
 });
-
-/**
- * The message id of the bank's file, at most 35 characters, made of its distribution and day, so that the bank rejects
- * a duplicate; another day of payment gives another id.
- */
-export const messageIdOf = ({ hash, pay_date: day }: Pick<DistributionRow, 'hash' | 'pay_date'>): string =>
-  `${hash}-${day.replaceAll('-', '')}`;

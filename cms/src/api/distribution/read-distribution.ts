@@ -34,11 +34,17 @@ async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>
   return key !== undefined && system().jobs.isWaiting(reader, key);
 }
 
-/** Whether the caller requested the calculation, so that another person has to approve it. */
+/**
+ * Whether another person has to take the next step: to approve the calculation that the caller requested, or to reopen the
+ * distribution whose rejection the caller imported.
+ */
 export const needsSecondPerson = (
-  { requested_by_account_id: by }: Pick<DistributionRow, 'requested_by_account_id'>,
+  { state, ...by }: Pick<DistributionRow, 'state' | 'requested_by_account_id' | 'rejected_by_account_id'>,
   { accountId }: Pick<Caller, 'accountId'>,
-): boolean => by === accountId && !system().isApprovedByOne;
+): boolean => {
+  const first = isOpen(state) ? by.requested_by_account_id : by.rejected_by_account_id;
+  return first === accountId && !system().isApprovedByOne;
+};
 
 /** The distribution as on the wire. */
 export const readDistribution = async (
@@ -48,7 +54,7 @@ export const readDistribution = async (
 ): Promise<Distribution> => ({
   ...presentDistribution(row, await basisOf(reader, row), {
     isCalculating: await isCalculating(reader, row),
-    needsSecondPerson: isOpen(row.state) && needsSecondPerson(row, caller),
+    needsSecondPerson: row.state !== 'paid' && needsSecondPerson(row, caller),
   }),
   invoices: await readFunding(reader, row.id),
 });

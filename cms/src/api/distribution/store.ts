@@ -64,19 +64,25 @@ export interface DistributionRow {
   payer_iban: string | null;
   payer_bic: string | null;
   information: string | null;
-  /** The message id of the bank's file that was downloaded last. */
+  /** The message id of the bank's present file; null until it is downloaded. */
   exported_message: string | null;
+  message_number: number;
+  /** Who imported that the bank rejected the file; null unless it did after the last approval and download. */
+  rejected_by_account_id: number | null;
 }
 
 const columns = `d.id, d.hash, d.name, d.pay_date, d.source, d.record_day, d.announced, d.pot_cents, d.minimum_cents,
   d.unregistered_prefixes, d.state, d.calculation_id,
   c.hash as calculation_hash, c.finished_at, c.works, c.points, c.deducted_cents, c.gross_cents, c.reserve_cents, c.carried_over_cents,
   c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
-  c.transfers, c.transfers_cents, c.manual, c.manual_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message,
+  c.transfers, c.transfers_cents, c.manual, c.manual_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message, d.message_number,
   (select cast(count(*) as integer) from payments p where p.calculation_id = d.calculation_id and p.state = 'failed')
     as failed, c.requested_by_account_id,
   (select e.by_one_person from distribution_events e where e.distribution_id = d.id and e.kind = 'approved'
-    order by e.id desc limit 1) as by_one_person`;
+    order by e.id desc limit 1) as by_one_person,
+  (select case e.kind when 'rejected' then e.account_id end from distribution_events e
+    where e.distribution_id = d.id and e.kind in ('approved', 'exported', 'rejected')
+    order by e.id desc limit 1) as rejected_by_account_id`;
 const from = 'from distributions d left join calculations c on c.id = d.calculation_id';
 
 /** How many distributions there are, when the oldest was calculated, and the first date of payment. */
@@ -155,7 +161,14 @@ type DistributionColumns = Pick<
 >;
 type StepColumns = Pick<
   DistributionRow,
-  'state' | 'calculation_id' | 'payer_name' | 'payer_iban' | 'payer_bic' | 'information' | 'exported_message'
+  | 'state'
+  | 'calculation_id'
+  | 'payer_name'
+  | 'payer_iban'
+  | 'payer_bic'
+  | 'information'
+  | 'exported_message'
+  | 'message_number'
 >;
 
 /**

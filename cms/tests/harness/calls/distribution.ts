@@ -1,3 +1,4 @@
+import { downloadFileOf, previewAndImport, rejectionOf } from '../bank-files.js';
 import {
   approve,
   begun,
@@ -7,6 +8,7 @@ import {
   lend,
   newYear,
   options,
+  theCalculator,
 } from '../distributions.js';
 import { type Author, newAuthor } from '../people.js';
 import { add, entry } from '../works.js';
@@ -31,6 +33,13 @@ let toRead: ReturnType<typeof calculated> | undefined;
 const read = async () => (await (toRead ??= calculated())).hash;
 const approved = async () => (await approve(await one(), await calculated())).record;
 
+async function rejected(): Promise<string> {
+  const { hash } = await approved();
+  const importer = await theCalculator();
+  await previewAndImport(importer, rejectionOf((await downloadFileOf(importer, hash)).message));
+  return hash;
+}
+
 const page = { limit: '50', offset: '0' };
 
 /** Requests of staff for the calls of distributions. */
@@ -54,6 +63,7 @@ export const distributionCalls = {
     await exported(await one(), hash);
     return { params: { hash } };
   },
+  reopenDistribution: async () => ({ params: { hash: await rejected() } }),
   listDistributionEvents: async () => ({ params: { hash: await read() }, query: page }),
   listDistributionResults: async () => ({
     params: { hash: await read() },

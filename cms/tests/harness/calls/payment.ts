@@ -1,17 +1,15 @@
-import { previewReturnedPayments } from '@nimio/domain/distribution/distribution.endpoints';
-import type { ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
-import { formWith } from '../form-with.js';
+import { preview } from '../bank-files.js';
 import { asBeneficiary, distributed, withStatement } from '../payments.js';
 import { newAuthor } from '../people.js';
 import type { Examples } from './example.js';
 
-/** The bank's list with one returned payment. */
+/** The bank's CSV with one returned payment. */
 const fileOfReturn = async () => {
   const { payment } = await distributed(await newAuthor());
   return { file: Buffer.from(`payment;reason\n${payment};AC04\n`) };
 };
 
-/** Requests for the calls of payments, statements and returned payments. */
+/** Requests for the calls of payments, statements and files of the bank. */
 export const paymentCalls: Examples = {
   listAccountings: async (author) => {
     await distributed(author);
@@ -44,16 +42,18 @@ export const paymentCalls: Examples = {
       query: { format: 'pdf', fileId: payment },
     };
   },
-  previewReturnedPayments: () => fileOfReturn(),
+  previewBankFile: () => fileOfReturn(),
   repeatPayment: async () => ({
     params: { hash: (await distributed(await newAuthor(), { payment: 'failed' })).payment },
   }),
-  importReturnedPayments: async () => {
+  listBouncedProfiles: async (author) => {
+    await distributed(author, { payment: 'failed' });
+    return { query: { reason: 'AC04', limit: '1' } };
+  },
+  importBankFile: async () => {
     const { file } = await fileOfReturn();
     const staff = await newAuthor({ roles: ['superadmin'] });
-    const { record } = await staff.browser.send<ReturnsPreview>('POST', previewReturnedPayments.path, {
-      raw: formWith(file, previewReturnedPayments.upload),
-    });
+    const { record } = await preview(staff, file);
     return { file, query: { seen: record.seen } };
   },
 };

@@ -9,6 +9,7 @@ import { useMember } from '../session/use-session';
 export const queuePages: Record<WorklistKind, string> = {
   distributionsToApprove: '/accountings',
   unconfirmedAccounts: '/accountings',
+  bouncedProfiles: '/accountings/bounced',
   taxProposals: '/staff/taxation',
   unreadMessages: '/messages',
   identityChecks: '/staff/customers?status=unchecked',

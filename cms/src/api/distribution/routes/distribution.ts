@@ -16,6 +16,7 @@ import {
   listReadinessCustomers,
   listReserve,
 } from '../use-cases/read-distributions.js';
+import { reopenDistribution } from '../use-cases/reopen-distribution.js';
 import { updateDistribution } from '../use-cases/update-distribution.js';
 
 export default {
@@ -30,6 +31,7 @@ export default {
     route(endpoints.approveDistribution, approveDistribution),
     route(endpoints.downloadPaymentFile, downloadPaymentFile),
     route(endpoints.payDistribution, payDistribution),
+    route(endpoints.reopenDistribution, reopenDistribution),
     route(endpoints.listDistributionEvents, listDistributionEvents),
     route(endpoints.listDistributionResults, listDistributionResults),
     route(endpoints.listManualPayments, listManualPayments),

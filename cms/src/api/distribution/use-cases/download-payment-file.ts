@@ -7,14 +7,15 @@ import type { UseCase } from '../../../http/call.js';
 import { paymentFile } from '../../../payment-file/payment-file.js';
 import { system } from '../../../system.js';
 import { approvedAt, readTransfers } from '../calculated-payments.js';
-import { messageIdOf, presentPayer, presentTransfer } from '../present.js';
+import { messageIdOf } from '../payment-message.js';
+import { presentPayer, presentTransfer } from '../present.js';
 import { lockIdle } from '../read-distribution.js';
 import { insertEvent, saveDistribution } from '../store.js';
 
 /** The part of a distribution's hash in its file name, which keeps the names of two files of one day apart. */
 const partOfHash = 8;
 
-/** Every payment, including those that the bank returned: the file is always the same as at the approval. */
+/** Every payment, including those that the bank returned: the file is the same until it is renewed. */
 export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> = ({
   params,
   caller,

@@ -4,7 +4,6 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { pay } from '../approval.js';
-import { messageIdOf } from '../present.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
 
 /** The bank cannot have accepted a file that has never been downloaded. */
@@ -15,7 +14,7 @@ export const payDistribution: UseCase<typeof endpoints.payDistribution> = ({ par
     if (row.state === 'paid') throw new DomainError('distributionApproved');
     if (row.state !== 'approved') throw new DomainError('distributionNotApproved');
     const hasFile = (row.transfers ?? 0) > 0;
-    if (hasFile && row.exported_message !== messageIdOf(row)) throw new DomainError('fileNotDownloaded');
+    if (hasFile && row.exported_message === null) throw new DomainError('fileNotDownloaded');
     const facts = await pay(tx, row, { accountId: caller.accountId, at: now().toISOString() });
     await audit(tx, 'distribution.pay', { caller, requestId }, { distribution: row.hash, ...facts });
     return readDistribution(tx, await requireDistribution(tx, row.hash), caller);

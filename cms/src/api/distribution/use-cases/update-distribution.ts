@@ -7,6 +7,7 @@ import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { snapshotPayees } from '../calculated-payments.js';
+import { renewFile } from '../payment-message.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
 import { changesOf, columnsOf, countedOf, invalidateResult, requireRecordDay } from '../settings.js';
 import { type DistributionRow, insertEvent, saveDistribution, storeCounted } from '../store.js';
@@ -59,6 +60,7 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
               after: { ...after, withheldInCents: await withholdAgain(tx, row, body.payDate) },
             };
       await insertEvent(tx, row.id, { kind: 'changed', accountId: caller.accountId, at, facts });
+      if (isMoved && row.state === 'approved') await renewFile(tx, row, { accountId: caller.accountId, at });
       const line = { distribution: row.hash, changes, ...facts };
       await audit(tx, 'distribution.update', { caller, requestId }, line);
     }

@@ -1,6 +1,7 @@
 import type { Right } from '@nimio/domain/access/rights';
 import { listLockedAccounts } from '@nimio/domain/account/account.endpoints';
 import { listUnconfirmedAccounts } from '@nimio/domain/bank-account/bank-account.endpoints';
+import { listBouncedProfiles } from '@nimio/domain/bank-file/bank-file.endpoints';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
@@ -17,6 +18,7 @@ import type { Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readLockedFor } from '../../account/require-account.js';
 import { summarizeUnconfirmed } from '../../bank-account/store.js';
+import { summarizeBounced } from '../../bank-file/bounced-store.js';
 import { conditionsIn } from '../../customer/conditions-in.js';
 import { summarizeCustomers } from '../../customer/customer-search.js';
 import { findNextUnpaid, summarizeDistributions } from '../../distribution/store.js';
@@ -48,6 +50,10 @@ const queues: Record<WorklistKind, Queue> = {
   unconfirmedAccounts: {
     right: listUnconfirmedAccounts.access.right,
     summarize: () => summarizeUnconfirmed(system().db),
+  },
+  bouncedProfiles: {
+    right: listBouncedProfiles.access.right,
+    summarize: () => summarizeBounced(system().db),
   },
   taxProposals: {
     right: listTaxProposals.access.right,

@@ -31,7 +31,7 @@ const mainPages: readonly StaffPage[] = [
     href: '/accountings',
     label: 'frame.accounting',
     right: 'managePayments',
-    queues: ['distributionsToApprove', 'unconfirmedAccounts'],
+    queues: ['distributionsToApprove', 'unconfirmedAccounts', 'bouncedProfiles'],
   },
   { href: '/invoices', label: 'frame.invoices', right: 'managePayments' },
   { href: '/staff/taxation', label: 'frame.taxation', right: 'handleTaxation', queues: ['taxProposals'] },

@@ -163,6 +163,7 @@ const serve = visit(
     [`POST ${place}/calculate`]: () => server.step(),
     [`POST ${place}/approve`]: () => server.step(),
     [`POST ${place}/pay`]: () => server.step(),
+    [`POST ${place}/reopen`]: () => server.step(),
     [`PUT ${place}`]: () => server.step(),
     [`DELETE ${place}`]: () => server.step(),
   },

@@ -45,6 +45,7 @@ export const storyDistribution: Distribution = {
   missing: [],
   isStale: 0,
   isExported: 0,
+  isRejected: 0,
   needsSecondPerson: 0,
   isApprovedByOne: 0,
   factors: [

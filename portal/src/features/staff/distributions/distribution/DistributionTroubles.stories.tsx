@@ -209,3 +209,30 @@ export const LeftUnsaved: Story = {
     );
   },
 };
+
+/** The bank rejected the file: another person may withdraw the approval. */
+export const FileRejected: Story = {
+  beforeEach: begin({ ...approved, isRejected: 1 }),
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await expect(await canvas.findByText(/^Pankki hylkäsi maksuaineiston/)).toBeVisible();
+    server.step = () => {
+      server.stored = calculated;
+      return record(calculated);
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Peru hyväksyntä' }));
+    await pressInDialog(user, 'Peru hyväksyntä');
+    await current(user, 'Laskettu');
+    await expect(canvas.queryByRole('button', { name: 'Peru hyväksyntä' })).toBeNull();
+  },
+};
+
+/** Who imported the rejection does not withdraw the approval. */
+export const RejectedByYou: Story = {
+  tags: ['test-only'],
+  beforeEach: begin({ ...approved, isRejected: 1, needsSecondPerson: 1 }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Peru hyväksyntä' })).toHaveAccessibleDescription(
+      /vain toinen henkilö voi perua/,
+    ),
+};

@@ -3,22 +3,17 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
-  formatCents,
   Money,
   Section,
   Select,
   StatusBadge,
-  toast,
 } from '@nimio/design-system';
-import { listDistributionResults, repeatPayment } from '@nimio/domain/distribution/distribution.endpoints';
+import { listDistributionResults } from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution, DistributionResult } from '@nimio/domain/distribution/distribution.types';
 import { resultKinds } from '@nimio/domain/distribution/distribution-states';
 import { useState } from 'react';
-import { ApiError } from '../../../../api/api-error';
-import { call } from '../../../../api/client';
 import { revalidate, useEndpoint } from '../../../../api/use-endpoint';
 import { AsyncButton } from '../../../../shared/action/AsyncButton';
-import { ConfirmButton } from '../../../../shared/action/ConfirmButton';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
@@ -26,6 +21,8 @@ import { CellButton } from '../../../../shared/page/layout';
 import { selectProfile } from '../../../../shared/session/session';
 import { useMe } from '../../../../shared/session/use-session';
 import { HolderLink } from '../../registered-work/HolderLink';
+import { useExplanation } from '../bank/reasons';
+import { RepeatButton } from '../RepeatButton';
 
 const all = 'all';
 const rowKey = ({ hash }: DistributionResult) => hash;
@@ -138,9 +135,11 @@ function useColumns(onRepeated: () => Promise<unknown>): DataColumn<Distribution
 const tones = { planned: 'neutral', paid: 'success', failed: 'danger', carriedOver: 'info' } as const;
 
 /** The state of a result, and what happens to a failed one. */
-function ResultState({ onRepeated, ...result }: RepeatProps) {
+function ResultState({ onRepeated, ...result }: DistributionResult & { onRepeated: () => Promise<unknown> }) {
   const { t } = useText();
-  const { kind, hasAccount, failure, failed, isMoved } = result;
+  const explanationOf = useExplanation();
+  const { hash, profileName: name, netInCents, kind, hasAccount, failure, failed, isMoved } = result;
+  const explanation = failure === null || failure === 'noAccount' ? undefined : explanationOf(failure);
   return (
     <div>
       <StatusBadge tone={tones[kind]}>{t(`distribution.is_${kind}`)}</StatusBadge>
@@ -148,10 +147,13 @@ function ResultState({ onRepeated, ...result }: RepeatProps) {
       {failure !== null && failure !== 'noAccount' && (
         <CellNote>{t('distribution.bankReason', { reason: failure })}</CellNote>
       )}
+      {explanation && <CellNote>{explanation}</CellNote>}
       {isMoved === 1 && <CellNote>{t('distribution.failed_replaced')}</CellNote>}
       {failed && <CellNote>{t(`distribution.failed_${failed.state}`)}</CellNote>}
       {failed?.state === 'waiting' && failed.isPayable === 1 && (
-        <Repeat {...result} onRepeated={onRepeated} />
+        <CellButton>
+          <RepeatButton variant="quiet" payments={[hash]} {...{ name, netInCents, onRepeated }} />
+        </CellButton>
       )}
     </div>
   );
@@ -170,44 +172,6 @@ function Why({ hash, profileHash, profileName: name }: DistributionResult) {
       >
         {t('shareSum.why')}
       </AsyncButton>
-    </CellButton>
-  );
-}
-
-interface RepeatProps extends DistributionResult {
-  /** Refetches the current state. */
-  onRepeated: () => Promise<unknown>;
-}
-
-/** Pays a returned payment to the same account again. */
-function Repeat({ hash, profileName: name, netInCents, onRepeated }: RepeatProps) {
-  const { t } = useText();
-  const repeat = async () => {
-    try {
-      await call(repeatPayment, { params: { hash } });
-    } catch (error) {
-      // The error is shown with the current state.
-      if (error instanceof ApiError && error.status === 409) void onRepeated();
-      throw error;
-    }
-    toast.success(t('distribution.repeated'));
-    await onRepeated();
-  };
-  return (
-    <CellButton>
-      <ConfirmButton
-        variant="quiet"
-        size="sm"
-        action={repeat}
-        title={t('distribution.repeatTitle')}
-        aria-label={t('distribution.repeatNamed', { name })}
-        body={t('distribution.repeatBody', { name, sum: formatCents(netInCents) })}
-        confirmLabel={t('distribution.repeat')}
-        cancelLabel={t('distribution.cancel')}
-        isDanger={false}
-      >
-        {t('distribution.repeat')}
-      </ConfirmButton>
     </CellButton>
   );
 }

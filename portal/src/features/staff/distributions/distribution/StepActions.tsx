@@ -3,6 +3,7 @@ import {
   downloadPaymentFile,
   getDistribution,
   payDistribution,
+  reopenDistribution,
 } from '@nimio/domain/distribution/distribution.endpoints';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { call, fetchFile } from '../../../../api/client';
@@ -55,12 +56,15 @@ function Calculating() {
 /** The file for the bank, and the confirmation that the bank accepted it. */
 function ApprovedActions({ distribution, run }: ActionsProps) {
   const { t } = useText();
-  const { hash, state, result, isExported } = distribution;
+  const { hash, state, result, isExported, isRejected, needsSecondPerson } = distribution;
   const params = { hash };
   // Without payable payments there is no file.
   const hasFile = (result?.transfers ?? 0) > 0;
   const pay = async () => {
     if (await run(() => call(payDistribution, { params }))) toast.success(t('distribution.paid'));
+  };
+  const reopen = async () => {
+    if (await run(() => call(reopenDistribution, { params }))) toast.success(t('distribution.reopened'));
   };
   const download = async () => {
     await run(async () => {
@@ -71,6 +75,13 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
   };
   return (
     <>
+      {isRejected === 1 && (
+        <Above>
+          <Notice tone="warning">
+            <p>{t('distribution.rejected')}</p>
+          </Notice>
+        </Above>
+      )}
       {state === 'approved' && <Text>{t('distribution.fileHint')}</Text>}
       <Actions>
         <AsyncButton
@@ -92,6 +103,20 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
             isDanger={false}
           >
             {t('distribution.pay')}
+          </ConfirmButton>
+        )}
+        {isRejected === 1 && (
+          <ConfirmButton
+            variant="second"
+            action={reopen}
+            disabledReason={needsSecondPerson === 1 && t('distribution.rejectedByYou')}
+            title={t('distribution.reopenTitle')}
+            body={t('distribution.reopenBody')}
+            confirmLabel={t('distribution.reopen')}
+            cancelLabel={t('distribution.cancel')}
+            isDanger={false}
+          >
+            {t('distribution.reopen')}
           </ConfirmButton>
         )}
       </Actions>

@@ -33,6 +33,7 @@ export function useEventFacts(): (event: Pick<DistributionEvent, 'kind' | 'facts
     ...describe(t('distribution.kind_paid'), number(facts.paid)),
     ...describe(t('distribution.kind_failed'), number(facts.failed)),
     ...describe(t('distribution.fact_cents'), sum(facts.cents)),
+    ...describe(t('distribution.fact_reason'), facts.reason),
     ...describe(t('distribution.fact_missing'), facts.missing && listOf(facts.missing)),
     ...changesOf(facts).map(({ name, ...sides }) =>
       t('distribution.fact', { name, value: t('distribution.fact_change', sides) }),

@@ -20,7 +20,7 @@ import { Actions, Around } from '../../../../shared/page/layout';
 import { useMe } from '../../../../shared/session/use-session';
 import { LoanTotalsSection } from '../../loans/LoanTotalsSection';
 import { StaffPage } from '../../StaffPage';
-import { Returns } from './Returns';
+import { BankFileSection } from '../bank/BankFileSection';
 import { UnconfirmedAccounts } from './UnconfirmedAccounts';
 
 const tones = { draft: 'neutral', calculated: 'info', approved: 'warning', paid: 'success' } as const;
@@ -37,7 +37,7 @@ function DistributionState({ state, isCalculating }: Pick<Distribution, 'state' 
 
 const rowKey = ({ hash }: Distribution) => hash;
 
-/** All distributions, the bank's returned payments, and the loans that are paid for. */
+/** All distributions, the bank's reports, and the loans that are paid for. */
 export function DistributionsPage() {
   const { t } = useText();
   const mayReadLoans = useMe().rights.includes('readStatistics');
@@ -54,9 +54,7 @@ export function DistributionsPage() {
       <Section id="list" title={t('distributions.list')}>
         <Distributions />
       </Section>
-      <Section id="returns" title={t('distributions.returns')}>
-        <Returns />
-      </Section>
+      <BankFileSection />
       {mayReadLoans && <LoanTotalsSection />}
     </StaffPage>
   );

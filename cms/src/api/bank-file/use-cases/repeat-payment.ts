@@ -1,4 +1,4 @@
-import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import type * as endpoints from '@nimio/domain/bank-file/bank-file.endpoints';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
@@ -7,7 +7,7 @@ import { system } from '../../../system.js';
 import { lockPayment } from '../../accounting/payment-store.js';
 import { readFailed } from '../../distribution/result-store.js';
 import { insertEvent } from '../../distribution/store.js';
-import { netOf } from '../sort-returns.js';
+import { netOf } from '../sort-entries.js';
 import { findPayments, markRepeated } from '../store.js';
 
 /**

@@ -1,13 +1,10 @@
 import { type DataColumn, DataTable, DateText, formatCents, Money, Notice } from '@nimio/design-system';
-import {
-  importReturnedPayments,
-  previewReturnedPayments,
-} from '@nimio/domain/distribution/distribution.endpoints';
+import { importBankFile, previewBankFile } from '@nimio/domain/bank-file/bank-file.endpoints';
 import type {
-  Returns as Report,
-  ReturnedPayment,
-  ReturnsPreview,
-} from '@nimio/domain/distribution/distribution.types';
+  BankFilePreview,
+  BankFileReport,
+  FailingPayment,
+} from '@nimio/domain/bank-file/bank-file.types';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error';
 import { sendFile } from '../../../../api/send-file';
@@ -15,46 +12,48 @@ import { AsyncButton } from '../../../../shared/action/AsyncButton';
 import { useErrorText } from '../../../../shared/errors/error-text';
 import { useText } from '../../../../shared/intl/use-text';
 import { Actions, Below, Remark } from '../../../../shared/page/layout';
-import { ReturnsNotice } from './ReturnsNotice';
+import { BankFileNotice } from './BankFileNotice';
+import { Reason } from './reasons';
 
 /** The previewed file of the bank. */
 export interface Seen {
   file: File;
-  preview: ReturnsPreview;
+  preview: BankFilePreview;
 }
 
-interface SeenReturnsProps extends Seen {
+interface SeenBankFileProps extends Seen {
   /** Whether it now names other payments, which have to be previewed first. */
   onSeen: (seen: Seen) => void;
-  onImported: (report: Report) => void;
+  onImported: (report: BankFileReport) => void;
   onLeave: () => void;
 }
 
 const view = { pageSize: 50 } as const;
-const rowKey = ({ hash }: ReturnedPayment) => hash;
+const rowKey = ({ hash }: FailingPayment) => hash;
 
 /** The payments that would fail, and the other lines; staff confirm exactly what they see. */
-export function SeenReturns({ file, preview, onSeen, onImported, onLeave }: SeenReturnsProps) {
+export function SeenBankFile({ file, preview, onSeen, onImported, onLeave }: SeenBankFileProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const columns = useColumns();
   const [refusal, setRefusal] = useState<ApiError>();
   const { failing, seen, ...lines } = preview;
-  const importReturns = async () => {
+  const importFile = async () => {
     setRefusal(undefined);
     try {
-      onImported(await sendFile(importReturnedPayments, { file, query: { seen } }));
+      onImported(await sendFile(importBankFile, { file, query: { seen } }));
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'returnsOutdated') throw error;
-      onSeen({ file, preview: await sendFile(previewReturnedPayments, { file }) });
+      if (!(error instanceof ApiError) || error.code !== 'bankFileOutdated') throw error;
+      onSeen({ file, preview: await sendFile(previewBankFile, { file }) });
       setRefusal(error);
     }
   };
   const sum = formatCents(failing.reduce((cents, { netInCents }) => cents + netInCents, 0));
-  if (failing.length === 0)
+  const clears = preview.rejection?.effect === 'clears';
+  if (failing.length === 0 && !clears)
     return (
       <Below>
-        <ReturnsNotice title={t('distributions.returnsNone')} fileName={file.name} {...lines} />
+        <BankFileNotice title={t('bankFile.none')} fileName={file.name} {...lines} />
       </Below>
     );
   return (
@@ -66,41 +65,45 @@ export function SeenReturns({ file, preview, onSeen, onImported, onLeave }: Seen
           </Notice>
         </Remark>
       )}
-      <ReturnsNotice
-        title={t('distributions.returnsSeen')}
+      <BankFileNotice
+        title={t('bankFile.seen')}
         fileName={file.name}
-        text={t('distributions.returnsSeenText', { n: failing.length, sum })}
+        {...(failing.length > 0 && { text: t('bankFile.seenText', { n: failing.length, sum }) })}
         {...lines}
       />
-      <Below>
-        <DataTable
-          caption={t('distributions.returnsFailing')}
-          columns={columns}
-          rows={failing}
-          rowKey={rowKey}
-          initialView={view}
-        />
-      </Below>
+      {failing.length > 0 && (
+        <Below>
+          <DataTable
+            caption={t('bankFile.failing')}
+            columns={columns}
+            rows={failing}
+            rowKey={rowKey}
+            initialView={view}
+          />
+        </Below>
+      )}
       <Actions>
-        <AsyncButton action={importReturns}>{t('distributions.returnsTake')}</AsyncButton>
+        <AsyncButton action={importFile}>
+          {t(failing.length > 0 ? 'bankFile.take' : 'bankFile.takeRejection')}
+        </AsyncButton>
         <AsyncButton variant="second" action={() => Promise.resolve(onLeave())}>
-          {t('distributions.returnsLeave')}
+          {t('bankFile.leave')}
         </AsyncButton>
       </Actions>
     </Below>
   );
 }
 
-function useColumns(): DataColumn<ReturnedPayment>[] {
+function useColumns(): DataColumn<FailingPayment>[] {
   const { t } = useText();
   return [
     {
       id: 'payee',
-      header: t('distributions.payee'),
+      header: t('bankFile.payee'),
       cell: ({ payeeName }) => payeeName || t('distributions.none'),
       isRowHeader: true,
     },
-    { id: 'reason', header: t('distributions.reason'), cell: ({ reason }) => reason },
+    { id: 'reason', header: t('bankFile.reason'), cell: ({ reason }) => <Reason code={reason} /> },
     {
       id: 'distribution',
       header: t('distribution.title'),

@@ -1,11 +1,11 @@
-import type { ReturnedPayment, ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
+import type { BankFilePreview, FailingPayment } from '@nimio/domain/bank-file/bank-file.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../../shared/session/story-cache';
 import { visit } from '../../../../shared/session/story-visit';
+import { DistributionsPage } from '../list/DistributionsPage';
 import { storyHash } from '../story-distribution';
-import { DistributionsPage } from './DistributionsPage';
 
 /** The response to a file; `undefined` if the response is lost. */
 type ApiResponse = { status: number; body: object } | undefined;
@@ -52,7 +52,7 @@ const serve = (...responses: ApiResponse[]) => {
   };
 };
 
-const payment: ReturnedPayment = {
+const payment: FailingPayment = {
   hash: storyHash('p'),
   payeeName: 'Inka Vuorela',
   netInCents: 96_988,
@@ -61,19 +61,32 @@ const payment: ReturnedPayment = {
   reason: 'AC04',
 };
 const seen = 's'.repeat(43);
-const preview: ReturnsPreview = {
-  seen,
-  failing: [payment, { ...payment, hash: storyHash('q'), payeeName: 'Otso Sjöholm', reason: 'MS03' }],
+const noEntries = { known: 0, unknown: [], wrongAmounts: [], unreadable: [], other: 0, rejection: null };
+const lines = {
+  ...noEntries,
   known: 1,
-  unknown: [4, 7],
-  wrong: [],
+  unknown: [
+    { number: 4, reference: 'NOTPROVIDED' },
+    { number: 7, reference: storyHash('u') },
+  ],
 };
-const done = answered({ failed: 2, known: 1, unknown: [4, 7], wrong: [] });
-const look = 'POST /api/accountings/returns/preview';
-const importRequest = `POST /api/accountings/returns?seen=${seen}`;
+const preview: BankFilePreview = {
+  ...lines,
+  seen,
+  failing: [payment, { ...payment, hash: storyHash('q'), payeeName: 'Otso Sjöholm', reason: 'MD07' }],
+};
+const rejection = {
+  messageId: `${storyHash('d')}-20261215-1`,
+  effect: 'clears',
+  distributionName: 'Lainauskorvaus 2025',
+  reason: 'FF01',
+} as const;
+const done = answered({ ...lines, failed: 2 });
+const look = 'POST /api/accountings/bank-files/preview';
+const importRequest = `POST /api/accountings/bank-files?seen=${seen}`;
 
 const meta = {
-  title: 'Portal/Returned payments',
+  title: 'Portal/Bank reports',
   component: DistributionsPage,
   decorators: [withFreshCache, withTexts],
   beforeEach: serve(answered(preview), done),
@@ -99,12 +112,12 @@ const choose = async (canvasElement: HTMLElement) => {
 export const LookedAt: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await expect(await canvas.findByText('Tarkista palautuneet maksut')).toBeVisible();
+    await expect(await canvas.findByText('Tarkista pankin tiedosto')).toBeVisible();
     await expect(canvas.getByText(/2 maksua, yhteensä 1.939,76.€, merkitään epäonnistuneiksi/)).toBeVisible();
     const row = within(canvas.getByRole('row', { name: /Otso Sjöholm/ }));
-    for (const text of ['MS03', 'Lainauskorvaus 2025', '15.12.2026'])
+    for (const text of ['MD07', /kirjaa kuolema/, 'Lainauskorvaus 2025', '15.12.2026'])
       await expect(row.getByText(text)).toBeVisible();
-    await expect(canvas.getByText('4, 7')).toBeVisible();
+    await expect(canvas.getByText(`4 (NOTPROVIDED), 7 (${storyHash('u')})`)).toBeVisible();
     await expect(server.calls).toEqual([look]);
   },
 };
@@ -114,9 +127,9 @@ export const Confirmed: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' }));
-    await expect(await canvas.findByText('Palautuneet maksut on käsitelty')).toBeVisible();
+    await expect(await canvas.findByText('Pankin tiedosto on käsitelty')).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Epäonnistuneiksi merkittävät maksut' })).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Palautuneet maksut' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pankin vastaukset' })).toHaveFocus());
     await expect(server.calls).toEqual([look, importRequest]);
   },
 };
@@ -127,39 +140,71 @@ export const Left: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Peruuta' }));
-    await expect(canvas.queryByText('Tarkista palautuneet maksut')).toBeNull();
+    await expect(canvas.queryByText('Tarkista pankin tiedosto')).toBeNull();
     await expect(server.calls).toEqual([look]);
   },
 };
 
 /** A file without payments to mark says so, and there is nothing to confirm. */
 export const NothingMatches: Story = {
-  beforeEach: serve(answered({ ...preview, failing: [], known: 0, unknown: [2, 3], wrong: [4] })),
+  beforeEach: serve(
+    answered({
+      ...noEntries,
+      ...{ seen, failing: [], other: 12, unreadable: [4] },
+      wrongAmounts: [{ number: 2, reference: storyHash('w'), payeeName: 'Inka Vuorela', netInCents: 96_988 }],
+    }),
+  ),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await expect(await canvas.findByText(/ei ole maksuja, jotka merkittäisiin/)).toBeVisible();
-    await expect(canvas.getByText('2, 3')).toBeVisible();
+    await expect(await canvas.findByText('Tiedosto ei muuttaisi mitään')).toBeVisible();
+    await expect(canvas.getByText(/^2 \(Inka Vuorela, 969,88.€\)$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Merkitse epäonnistuneiksi' })).toBeNull();
+  },
+};
+
+/** A file that the bank rejected before the payment has to be downloaded again. */
+export const FileRejected: Story = {
+  beforeEach: serve(
+    answered({ ...noEntries, seen, failing: [], rejection }),
+    answered({ ...noEntries, failed: 0, rejection }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText(/Lainauskorvaus 2025. Syy: FF01: .* Kun vahvistat/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Merkitse aineisto hylätyksi' }));
+    await expect(await canvas.findByText(/Lataa aineisto uudelleen tilityksen sivulta/)).toBeVisible();
+    await expect(server.calls).toEqual([look, importRequest]);
+  },
+};
+
+/** A long list of entries is cut. */
+export const ManyUnknown: Story = {
+  tags: ['test-only'],
+  beforeEach: serve(
+    answered({
+      ...preview,
+      unknown: Array.from({ length: 25 }, (_, at) => ({ number: at + 1, reference: `E2E-${at + 1}` })),
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText(/20 \(E2E-20\) ja 5 muuta$/)).toBeVisible();
   },
 };
 
 /** After a lost response the preview stays, and confirming again is idempotent. */
 export const AnswerLost: Story = {
   tags: ['test-only'],
-  beforeEach: serve(
-    answered(preview),
-    undefined,
-    answered({ failed: 0, known: 3, unknown: [4, 7], wrong: [] }),
-  ),
+  beforeEach: serve(answered(preview), undefined, answered({ ...lines, failed: 0, known: 3 })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
     const confirm = await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' });
     await userEvent.click(confirm);
     await waitFor(() => expect(server.calls).toEqual([look, importRequest]));
-    await expect(canvas.getByText('Tarkista palautuneet maksut')).toBeVisible();
+    await expect(canvas.getByText('Tarkista pankin tiedosto')).toBeVisible();
     await waitFor(() => expect(confirm).toBeEnabled());
     await userEvent.click(confirm);
-    await expect(await canvas.findByText('Palautuneet maksut on käsitelty')).toBeVisible();
+    await expect(await canvas.findByText('Pankin tiedosto on käsitelty')).toBeVisible();
     await expect(server.calls).toEqual([look, importRequest, importRequest]);
   },
 };
@@ -169,7 +214,7 @@ export const ChangedConcurrently: Story = {
   tags: ['test-only'],
   beforeEach: serve(
     answered(preview),
-    refused(409, 'returnsOutdated'),
+    refused(409, 'bankFileOutdated'),
     answered({
       ...preview,
       failing: [payment, { ...payment, hash: storyHash('r'), payeeName: 'Aino Kuusi' }],
@@ -178,18 +223,18 @@ export const ChangedConcurrently: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' }));
-    await expect(await canvas.findByText(/maksut ovat muuttuneet/)).toBeVisible();
+    await expect(await canvas.findByText(/muuttaisi nyt muuta/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Aino Kuusi/ })).toBeVisible();
     await expect(server.calls).toEqual([look, importRequest, look]);
   },
 };
 
-/** An invalid list says what it should contain. */
+/** A file of an unknown format says what it should contain. */
 export const Unreadable: Story = {
-  beforeEach: serve(refused(422, 'returnsUnreadable')),
+  beforeEach: serve(refused(422, 'bankFileUnreadable')),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await expect(await canvas.findByText(/siinä on sarakkeet payment ja reason/)).toBeVisible();
+    await expect(await canvas.findByText(/pankin palaute .pain\.002./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Yritä uudelleen/ })).toBeNull();
   },
 };

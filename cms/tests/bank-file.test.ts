@@ -1,8 +1,7 @@
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
-import type { Returns, ReturnsPreview } from '@nimio/domain/distribution/distribution.types';
-import { returnsMaxBytes } from '@nimio/domain/distribution/returns';
+import { bankFileMaxBytes, bankFileMaxEntries } from '@nimio/domain/bank-file/bank-file';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formWith } from './harness/form-with.js';
+import { euros, importAt, preview, previewAndImport, sample } from './harness/bank-files.js';
 import { type Distributed, distributed } from './harness/payments.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -15,17 +14,14 @@ beforeAll(async () => {
   staff = await newAuthor({ roles: ['admin'] });
 });
 
-const raw = (text: string | Uint8Array) =>
-  formWith(Buffer.from(text as string), { type: 'text/csv' }, 'returns.csv');
+const look = (file: string | Uint8Array, who = staff) => preview(who, file);
+const take = (file: string | Uint8Array, seen: string, who = staff) => importAt(who, file, seen);
+const send = (file: string) => previewAndImport(staff, file);
 
-const look = (text: string | Uint8Array, { browser } = staff) =>
-  browser.send<ReturnsPreview>('POST', '/accountings/returns/preview', { raw: raw(text) });
-
-const take = (text: string | Uint8Array, seen: string, { browser } = staff) =>
-  browser.send<Returns>('POST', '/accountings/returns', { query: { seen }, raw: raw(text) });
-
-/** Imports it at the previewed version. */
-const send = async (text: string) => take(text, (await look(text)).record.seen);
+/** Nothing but the counted entries. */
+const nothing = { unknown: [], wrongAmounts: [], unreadable: [], other: 0, rejection: null };
+const unknownAt = (...numbers: number[]) =>
+  numbers.map((number) => expect.objectContaining({ number }) as object);
 
 const never = 'x'.repeat(43);
 
@@ -48,7 +44,6 @@ describe('a returned payment', () => {
     const author = await newAuthor();
     const [paid, kept] = [await distributed(author), await distributed(author)];
     const file = `payment;reason\n${paid.payment};ac04\n`;
-    const nothing = { unknown: [], wrong: [] };
     expect((await send(file)).record).toEqual({ failed: 1, known: 0, ...nothing });
     expect((await send(file)).record).toEqual({ failed: 0, known: 1, ...nothing });
     expect(await stateOf(paid)).toEqual(['failed', 'AC04']);
@@ -86,7 +81,10 @@ describe('a returned payment', () => {
       `no account,${one.payment}`,
       `AC04,${one.payment},more`,
     ].join('\r\n');
-    expect((await send(file)).record).toEqual({ failed: 2, known: 2, unknown: [5, 7], wrong: [9, 10, 11] });
+    expect((await send(file)).record).toEqual({
+      ...{ ...nothing, failed: 2, known: 2 },
+      ...{ unknown: unknownAt(5, 7), unreadable: [9, 10, 11] },
+    });
     expect(await stateOf(one)).toEqual(['failed', 'AC04']);
     expect(await stateOf(two)).toEqual(['failed', 'MS03']);
     expect(await stateOf(planned)).toEqual(['planned', null]);
@@ -111,20 +109,117 @@ describe('a returned payment', () => {
     ['what is no text', Uint8Array.from([0xff, 0xfe, 0x00, 0x80])],
     ['a line without end', `payment;reason\n"${'x'.repeat(5000)}`],
   ])('is refused as a whole with %s', async (_, file) => {
-    expect(await look(file)).toMatchObject({ status: 422, code: 'returnsUnreadable' });
-    expect(await take(file, never)).toMatchObject({ status: 422, code: 'returnsUnreadable' });
+    expect(await look(file)).toMatchObject({ status: 422, code: 'bankFileUnreadable' });
+    expect(await take(file, never)).toMatchObject({ status: 422, code: 'bankFileUnreadable' });
   });
 
-  it('is refused in too large a file, and to others than staff', async () => {
-    const large = Buffer.alloc(returnsMaxBytes + 1, 'x');
-    for (const response of [await look(large), await take(large, never)])
-      expect(response).toMatchObject({ status: 413, code: 'payloadTooLarge' });
+  it('is refused to others than staff', async () => {
     const author = await newAuthor();
     const paid = await distributed(author);
     const file = `payment;reason\n${paid.payment};AC04`;
     expect((await look(file, author)).status).toBe(403);
     expect((await take(file, (await look(file)).record.seen, author)).status).toBe(403);
     expect(await stateOf(paid)).toEqual(['paid', null]);
+  });
+});
+
+describe('a bank file', () => {
+  /** The net amount of each of the payments. */
+  const net = 9174;
+  const valuesOf = (first: Distributed, second: Distributed) => ({
+    ...{ message: 'x', currency: 'EUR', payment1: first.payment, payment2: second.payment },
+    ...{ amount1: euros(net), amount2: euros(net) },
+  });
+  const two = async (): Promise<[Distributed, Distributed]> => [
+    await distributed(await newAuthor()),
+    await distributed(await newAuthor()),
+  ];
+
+  it.each<[string, string[], (string | null)[], object]>([
+    ['returns.csv', ['AC04', 'MS03'], ['AC04', 'MS03'], {}],
+    ['pain002-03-rejected-payments.xml', ['AC04', 'MS03'], ['AC04', 'MS03'], { other: 1, unreadable: [4] }],
+    ['pain002-10-rejected-payment-with-prefix.xml', ['MD07'], ['MD07', null], {}],
+    ['camt054-02-returned-payment.xml', ['AC06', 'AC04'], ['AC06', 'AC04'], { other: 1 }],
+    [
+      'camt054-08-returned-payment-among-credits.xml',
+      ['RR01'],
+      ['RR01', null],
+      { other: 2, unknown: [{ number: 3, reference: 'NOTPROVIDED' }] },
+    ],
+  ])('%s is previewed and applied once', async (name, failing, failures, others) => {
+    const [first, second] = await two();
+    const file = sample(name, valuesOf(first, second));
+    const seen = (await look(file)).record;
+    expect(seen).toMatchObject({ ...nothing, ...others, known: 0 });
+    expect(seen.failing.map(({ reason }) => reason)).toEqual(failing);
+    expect(await stateOf(first)).toEqual(['paid', null]);
+    const report = { ...nothing, ...others };
+    expect((await take(file, seen.seen)).record).toEqual({ ...report, known: 0, failed: failing.length });
+    expect((await send(file)).record).toEqual({ ...report, known: failing.length, failed: 0 });
+    expect([await stateOf(first), await stateOf(second)].map(([, failure]) => failure)).toEqual(failures);
+  });
+
+  it.each([
+    ['another amount', 'pain002-10-rejected-payment-with-prefix.xml', { amount1: '91.73' }],
+    ['a fraction of a cent', 'pain002-10-rejected-payment-with-prefix.xml', { amount1: '91.741' }],
+    ['another currency', 'pain002-10-rejected-payment-with-prefix.xml', { currency: 'SEK' }],
+    ['an amount less the bank’s fee', 'camt054-08-returned-payment-among-credits.xml', { amount1: '90.74' }],
+    ['no amount', 'camt054-08-returned-payment-among-credits.xml', { amount1: '' }],
+  ])('with %s changes nothing', async (_, name, changes) => {
+    const [first, second] = await two();
+    const file = sample(name, { ...valuesOf(first, second), ...changes });
+    const { record } = await look(file);
+    const wrong = { reference: first.payment, payeeName: '', netInCents: net };
+    expect(record).toMatchObject({ failing: [], known: 0, wrongAmounts: [wrong] });
+    expect((await take(file, record.seen)).record).toMatchObject({ failed: 0, wrongAmounts: [wrong] });
+    expect(await stateOf(first)).toEqual(['paid', null]);
+    expect(await eventsOf(first)).toEqual([]);
+  });
+
+  it('has an amount with more decimals or without any', async () => {
+    const author = await newAuthor();
+    const paid = await distributed(author, { cents: [15_894] });
+    const { gross_cents: gross, withheld_cents: withheld } = await newestRow<Record<string, number>>(
+      'payments',
+      {
+        id: paid.paymentId,
+      },
+    );
+    expect(Number(gross) - Number(withheld)).toBe(12_000);
+    const name = 'pain002-10-rejected-payment-with-prefix.xml';
+    for (const amount1 of ['120', '120.0', '120.00000']) {
+      const { record } = await look(sample(name, { ...valuesOf(paid, paid), amount1 }));
+      expect(record.failing, amount1).toHaveLength(1);
+    }
+  });
+
+  const opened = '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.03"><CstmrPmtStsRpt>';
+  const closed = '</CstmrPmtStsRpt></Document>';
+  const entries = (count: number) =>
+    `${opened}<OrgnlPmtInfAndSts>${'<TxInfAndSts/>'.repeat(count)}</OrgnlPmtInfAndSts>${closed}`;
+
+  it.each<[string, string]>([
+    ['entities', sample('entity-bomb.xml')],
+    ['another message', sample('another-message.xml')],
+    [
+      'a message of another namespace',
+      sample('pain002-03-rejected-file.xml').replace('002.001.03', '002.001.99'),
+    ],
+    ['no end', opened],
+    ['two roots', `${opened}${closed}${opened}${closed}`],
+    ['too many levels', `${opened}${'<a>'.repeat(40)}${'</a>'.repeat(40)}${closed}`],
+    ['too many entries', entries(bankFileMaxEntries + 1)],
+    ['a name that is no element’s', `${opened}<__proto__><a/></__proto__>${closed}`],
+    ['a message that is text', `${opened.replace('<CstmrPmtStsRpt>', '')}x</Document>`],
+  ])('is refused as a whole with %s', async (_, file) => {
+    expect(await look(file)).toMatchObject({ status: 422, code: 'bankFileUnreadable' });
+    expect(await take(file, never)).toMatchObject({ status: 422, code: 'bankFileUnreadable' });
+  });
+
+  it('is refused when it is too large', async () => {
+    const large = Buffer.alloc(bankFileMaxBytes + 1, 'x');
+    for (const response of [await look(large), await take(large, never)])
+      expect(response).toMatchObject({ status: 413, code: 'payloadTooLarge' });
   });
 });
 
@@ -139,7 +234,7 @@ describe('the preview of returned payments', () => {
     await knex('payments').where({ id: first.paymentId }).update({ payee_name: 'Aino Kuusi' });
     const lines = [second.payment, first.payment, second.payment, 'y'.repeat(22), '-'];
     const { record } = await look(`payment;reason\n${lines.map((line) => `${line};AC04`).join('\n')}`);
-    expect(record).toMatchObject({ known: 1, unknown: [5], wrong: [6] });
+    expect(record).toMatchObject({ known: 1, unknown: unknownAt(5), unreadable: [6] });
     expect(record.failing).toEqual([
       {
         ...{ hash: second.payment, payeeName: '', netInCents: 9174, reason: 'AC04' },
@@ -155,7 +250,7 @@ describe('the preview of returned payments', () => {
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
     const logged = (await knex('audit_log').where({ profile_id: id, as_staff: 1 })) as { facts: string }[];
     expect(logged.map(({ facts }) => JSON.parse(facts) as unknown)).toEqual([
-      { call: 'POST /accountings/returns/preview' },
+      { call: 'POST /accountings/bank-files/preview' },
     ]);
   });
 
@@ -166,9 +261,9 @@ describe('the preview of returned payments', () => {
     const { seen } = (await look(file)).record;
     const { knex } = (await server()).system.db;
     await knex('payments').where({ id: planned.paymentId }).update({ state: 'paid' });
-    expect(await take(file, seen)).toMatchObject({ status: 409, code: 'returnsOutdated' });
+    expect(await take(file, seen)).toMatchObject({ status: 409, code: 'bankFileOutdated' });
     const otherReason = file.replaceAll('AC04', 'AC06');
-    expect((await take(otherReason, (await look(file)).record.seen)).code).toBe('returnsOutdated');
+    expect((await take(otherReason, (await look(file)).record.seen)).code).toBe('bankFileOutdated');
     expect(await stateOf(paid)).toEqual(['paid', null]);
     expect((await send(file)).record).toMatchObject({ failed: 2, known: 0 });
   });

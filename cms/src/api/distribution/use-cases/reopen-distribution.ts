@@ -1,0 +1,35 @@
+import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import { isOpen } from '@nimio/domain/distribution/distribution-states';
+import { DomainError } from '@nimio/domain/errors';
+import { audit } from '../../../audit/audit.js';
+import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
+import { releaseCarried } from '../calculated-payments.js';
+import { lockIdle, needsSecondPerson, readDistribution, requireDistribution } from '../read-distribution.js';
+import { insertEvent, saveDistribution } from '../store.js';
+
+/** What the approval took is given back: the payer, and amounts of earlier distributions. The next one reads all again. */
+export const reopenDistribution: UseCase<typeof endpoints.reopenDistribution> = ({
+  params,
+  caller,
+  requestId,
+}) => {
+  const { db, now } = system();
+  return db.transaction(async (tx) => {
+    const row = await lockIdle(tx, params.hash);
+    if (row.state === 'paid') throw new DomainError('distributionApproved');
+    if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
+    if (row.rejected_by_account_id === null) throw new DomainError('fileNotRejected');
+    if (needsSecondPerson(row, caller)) throw new DomainError('secondPersonRequired');
+    await releaseCarried(tx, row.calculation_id ?? 0);
+    await saveDistribution(tx, row.id, {
+      state: 'calculated',
+      information: null,
+      ...{ payer_name: null, payer_iban: null, payer_bic: null },
+    });
+    const step = { accountId: caller.accountId, at: now().toISOString() };
+    await insertEvent(tx, row.id, { kind: 'reopened', ...step });
+    await audit(tx, 'distribution.reopen', { caller, requestId }, { distribution: row.hash });
+    return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
+  });
+};
