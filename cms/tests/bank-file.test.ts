@@ -1,7 +1,9 @@
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import { bankFileMaxBytes, bankFileMaxEntries } from '@nimio/domain/bank-file/bank-file';
+import type { Invoice } from '@nimio/domain/invoice/invoice.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { euros, importAt, preview, previewAndImport, sample } from './harness/bank-files.js';
+import { sent as sentInvoice } from './harness/invoices.js';
 import { type Distributed, distributed } from './harness/payments.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -19,7 +21,7 @@ const take = (file: string | Uint8Array, seen: string, who = staff) => importAt(
 const send = (file: string) => previewAndImport(staff, file);
 
 /** Nothing but the counted entries. */
-const nothing = { unknown: [], wrongAmounts: [], unreadable: [], other: 0, rejection: null };
+const nothing = { paidInvoices: 0, unknown: [], wrongAmounts: [], unreadable: [], other: 0, rejection: null };
 const unknownAt = (...numbers: number[]) =>
   numbers.map((number) => expect.objectContaining({ number }) as object);
 
@@ -150,7 +152,8 @@ describe('a bank file', () => {
     const [first, second] = await two();
     const file = sample(name, valuesOf(first, second));
     const seen = (await look(file)).record;
-    expect(seen).toMatchObject({ ...nothing, ...others, known: 0 });
+    const { paidInvoices: _, ...lines } = { ...nothing, ...others, known: 0 };
+    expect(seen).toMatchObject({ ...lines, invoices: [] });
     expect(seen.failing.map(({ reason }) => reason)).toEqual(failing);
     expect(await stateOf(first)).toEqual(['paid', null]);
     const report = { ...nothing, ...others };
@@ -169,11 +172,35 @@ describe('a bank file', () => {
     const [first, second] = await two();
     const file = sample(name, { ...valuesOf(first, second), ...changes });
     const { record } = await look(file);
-    const wrong = { reference: first.payment, payeeName: '', netInCents: net };
+    const wrong = { reference: first.payment, name: '', amountInCents: net };
     expect(record).toMatchObject({ failing: [], known: 0, wrongAmounts: [wrong] });
     expect((await take(file, record.seen)).record).toMatchObject({ failed: 0, wrongAmounts: [wrong] });
     expect(await stateOf(first)).toEqual(['paid', null]);
     expect(await eventsOf(first)).toEqual([]);
+  });
+
+  it('marks the invoices as paid whose reference number and total a booked credit has', async () => {
+    const invoices = [await sentInvoice(staff), await sentInvoice(staff), await sentInvoice(staff)] as const;
+    const [paid, wrong, pending] = invoices;
+    const values = Object.fromEntries(
+      invoices.flatMap(({ reference }, at) => [[`payment${at + 1}`, reference ?? '']]),
+    );
+    const file = sample('camt054-08-paid-invoices.xml', { ...values, amount1: '8.36', amount2: '8.35' });
+    const seen = (await look(file)).record;
+    const other = { name: wrong.payerName, amountInCents: 836, reference: wrong.reference, number: 2 };
+    expect(seen).toMatchObject({
+      ...{ failing: [], known: 0, other: 2, wrongAmounts: [other] },
+      invoices: [{ hash: paid.hash, number: paid.number, totalInCents: 836, paidOn: '2026-11-20' }],
+    });
+    const stateOfInvoice = async ({ hash }: Invoice) =>
+      (await staff.browser.get<Invoice>(`/invoices/${hash}`)).record;
+    expect(await stateOfInvoice(paid)).toMatchObject({ state: 'sent', paidOn: null });
+    const [one, two] = await Promise.all([take(file, seen.seen), take(file, seen.seen)]);
+    expect([one.record.paidInvoices, two.record.paidInvoices].sort()).toEqual([0, 1]);
+    expect((await send(file)).record).toMatchObject({ failed: 0, paidInvoices: 0, known: 1 });
+    expect(await stateOfInvoice(paid)).toMatchObject({ state: 'paid', paidOn: '2026-11-20' });
+    for (const invoice of [wrong, pending])
+      expect(await stateOfInvoice(invoice)).toMatchObject({ state: 'sent' });
   });
 
   it('has an amount with more decimals or without any', async () => {

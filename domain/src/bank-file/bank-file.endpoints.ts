@@ -12,7 +12,7 @@ export const previewBankFile = endpoint({
   method: 'POST',
   path: '/accountings/bank-files/preview',
   summary:
-    'Preview a file of the bank, pain.002, camt.054 or a CSV (payment; reason): which payments would fail',
+    'Preview a file of the bank, pain.002, camt.054 or a CSV (payment; reason): which payments would fail, and which invoices would be paid',
   access,
   upload,
   reply: record(bankFilePreviewReply),
@@ -22,7 +22,7 @@ export const importBankFile = endpoint({
   method: 'POST',
   path: '/accountings/bank-files',
   summary:
-    'Import a file of the bank that was previewed: its payments have failed, and a rejected payment file has to be made again. 409 when it would change something else than the preview. Idempotent',
+    'Import a file of the bank that was previewed: its payments have failed, its invoices are paid, and a rejected payment file has to be made again. 409 when it would change something else than the preview. Idempotent',
   access,
   /** The previewed content: `seen` of the preview. */
   query: shape({

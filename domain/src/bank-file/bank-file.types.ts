@@ -12,12 +12,13 @@ const entryFields = {
   reference: string().defined(),
 };
 
-/** An entry with another amount than the payment's, or in another currency. */
+/** An entry with another amount than its payment or invoice has, or in another currency. */
 const wrongAmountReply = object({
   ...entryFields,
-  payeeName: string().defined(),
-  /** The amount that the bank was to pay. */
-  netInCents: cents(),
+  /** The payee, or the payer of the invoice. */
+  name: string().defined(),
+  /** The amount that was to be paid. */
+  amountInCents: cents(),
 });
 export type WrongAmount = InferType<typeof wrongAmountReply>;
 
@@ -34,14 +35,14 @@ const rejectionReply = object({
 export type Rejection = InferType<typeof rejectionReply>;
 
 const reportFields = {
-  /** The number of entries whose payment had already failed. */
+  /** The number of entries whose payment had already failed, or whose invoice was paid. */
   known: count(),
   /** Entries that name no payment that was paid. */
   unknown: array(object(entryFields).required()).required(),
   wrongAmounts: array(wrongAmountReply.required()).required(),
   /** Numbers of entries that cannot be read. */
   unreadable: array(count()).required(),
-  /** The number of entries that report no failure. */
+  /** The number of other entries. */
   other: count(),
   /** `null` when the bank rejected no whole file. */
   rejection: rejectionReply.nullable().defined(),
@@ -60,18 +61,31 @@ const failingPaymentReply = object({
 });
 export type FailingPayment = InferType<typeof failingPaymentReply>;
 
+/** A sent invoice that a bank file reports as paid. */
+const paidInvoiceReply = object({
+  hash: hash(),
+  number: count(),
+  payerName: string().required(),
+  totalInCents: cents(),
+  /** The day on which the payment was booked. */
+  paidOn: string().required(),
+});
+export type PaidInvoice = InferType<typeof paidInvoiceReply>;
+
 /** The preview of a bank file. */
 export const bankFilePreviewReply = object({
   /** Identifies the previewed content; importing the file has to send it. */
   seen: string().required(),
   /** The payments that would fail, in the order of the file. */
   failing: array(failingPaymentReply.required()).required(),
+  /** The invoices that would be paid. */
+  invoices: array(paidInvoiceReply.required()).required(),
   ...reportFields,
 });
 export type BankFilePreview = InferType<typeof bankFilePreviewReply>;
 
 /** The result of importing a bank file. */
-export const bankFileReply = object({ failed: count(), ...reportFields });
+export const bankFileReply = object({ failed: count(), paidInvoices: count(), ...reportFields });
 export type BankFileReport = InferType<typeof bankFileReply>;
 
 /** A failed payment that waits. */

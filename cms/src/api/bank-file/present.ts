@@ -2,11 +2,20 @@ import type {
   BankFilePreview,
   BouncedProfile,
   FailingPayment,
+  PaidInvoice as PaidInvoiceReply,
 } from '@nimio/domain/bank-file/bank-file.types';
 import { profileName } from '../profile/name.js';
 import type { BouncedPaymentRow, BouncedProfileRow } from './bounced-store.js';
 import type { BankFile } from './parse/bank-file.js';
-import { netOf, type Returned, type sortEntries } from './sort-entries.js';
+import { netOf, type PaidInvoice, type Returned, type sortEntries, totalOf } from './sort-entries.js';
+
+export const presentPaidInvoice = ({ invoice, paidOn }: PaidInvoice): PaidInvoiceReply => ({
+  hash: invoice.hash,
+  number: invoice.number ?? 0,
+  payerName: invoice.payer_name,
+  totalInCents: totalOf(invoice),
+  paidOn,
+});
 
 export const presentFailing = ({ payment, reason }: Returned): FailingPayment => ({
   hash: payment.hash,
@@ -20,17 +29,27 @@ export const presentFailing = ({ payment, reason }: Returned): FailingPayment =>
 /** What a preview and an import report of the entries that change nothing. */
 export const presentReport = (
   { unreadable, other }: BankFile,
-  { known, unknown, wrongAmounts, rejected }: Awaited<ReturnType<typeof sortEntries>>,
-): Omit<BankFilePreview, 'seen' | 'failing'> => ({
+  {
+    known,
+    unknown,
+    wrongAmounts,
+    wrongCredits,
+    otherCredits,
+    rejected,
+  }: Awaited<ReturnType<typeof sortEntries>>,
+): Omit<BankFilePreview, 'seen' | 'failing' | 'invoices'> => ({
   known,
   unknown: unknown.map(({ number, reference }) => ({ number, reference })),
-  wrongAmounts: wrongAmounts.map(({ entry: { number, reference }, payment }) => ({
-    ...{ number, reference },
-    payeeName: payment.payee_name,
-    netInCents: netOf(payment),
-  })),
+  wrongAmounts: [
+    ...wrongAmounts.map(({ entry: { number, reference }, payment }) => ({
+      ...{ number, reference, name: payment.payee_name, amountInCents: netOf(payment) },
+    })),
+    ...wrongCredits.map(({ credit: { number, reference }, invoice }) => ({
+      ...{ number, reference, name: invoice.payer_name, amountInCents: totalOf(invoice) },
+    })),
+  ],
   unreadable,
-  other,
+  other: other + otherCredits,
   rejection: rejected
     ? {
         messageId: rejected.messageId,

@@ -3,7 +3,8 @@ import { duplicateReasons, type RejectionEffect } from '@nimio/domain/bank-file/
 import type { Reader } from '../../data/sql.js';
 import { partsOfMessageId } from '../distribution/payment-message.js';
 import { type DistributionRow, findDistribution } from '../distribution/store.js';
-import type { BankFile, FailedEntry } from './parse/bank-file.js';
+import { findInvoicesByReference, type InvoiceRow } from '../invoice/store.js';
+import type { BankFile, Credit, FailedEntry } from './parse/bank-file.js';
 import { findPayments, type ReturnableRow, readInFile } from './store.js';
 
 /** A paid payment that the bank rejects or returns. */
@@ -22,19 +23,35 @@ export interface Rejected {
   distribution: DistributionRow | undefined;
 }
 
+/** A sent invoice that the bank reports as paid. */
+export interface PaidInvoice {
+  invoice: InvoiceRow;
+  /** The day on which the payment was booked, `YYYY-MM-DD`. */
+  paidOn: string;
+}
+
 /** The entries of a bank file by what they do. */
 interface SortedEntries {
   /** Payments that have not failed yet, in the order of the file. */
   returned: Returned[];
-  /** The number of entries with a payment that has already failed, or of a payment file that was made again or sent twice. */
+  /** Invoices that are not paid yet, in the order of the file. */
+  paidInvoices: PaidInvoice[];
+  /**
+   * The number of entries with a payment that has already failed, with an invoice that is already paid, or of a payment file
+   * that was made again or sent twice.
+   */
   known: number;
   /** Entries that match none of our paid payments. */
   unknown: FailedEntry[];
   /** Entries with another amount than their payment. */
   wrongAmounts: { entry: FailedEntry; payment: ReturnableRow }[];
+  /** Payments of an unpaid invoice with another amount than its total. */
+  wrongCredits: { credit: Credit; invoice: InvoiceRow }[];
+  /** The number of payments to the society that are of no invoice. */
+  otherCredits: number;
   rejected: Rejected | undefined;
   /**
-   * A fingerprint of the returned payments with their reasons, and of the rejected file. It includes what was imported
+   * A fingerprint of the returned payments with their reasons, of the paid invoices, and of the rejected file. It includes what was imported
    * before, so that it stays the same after the import and changes only if the file does more.
    */
   seen: string;
@@ -43,6 +60,9 @@ interface SortedEntries {
 /** The amount sent to the bank, in cents. */
 export const netOf = ({ gross_cents: gross, withheld_cents: withheld }: ReturnableRow): number =>
   Number(gross) - Number(withheld);
+
+/** The amount that the payer owes, in cents. */
+export const totalOf = ({ net_cents: net, vat_cents: vat }: InvoiceRow): number => Number(net) + Number(vat);
 
 /** The payment file that a report is about. Its distribution is undefined when the file is not ours. */
 interface Reported {
@@ -85,8 +105,38 @@ async function withPayments(reader: Reader, { failed }: BankFile, rejected: Reje
   };
 }
 
-function seenOf(named: readonly FailedEntry[], rejected: Rejected | undefined): string {
+type SortedCredits = Pick<SortedEntries, 'paidInvoices' | 'wrongCredits' | 'otherCredits'> & {
+  /** Those whose invoice is paid, by this file or before. */
+  paying: Credit[];
+};
+
+/** A second payment of an invoice counts as known. */
+async function sortCredits(reader: Reader, credits: readonly Credit[]): Promise<SortedCredits> {
+  const rows = await findInvoicesByReference(reader, [...new Set(credits.map(({ reference }) => reference))]);
+  const invoices = new Map(rows.map((row) => [row.reference, row]));
+  const paid = new Map<string, PaidInvoice>();
+  const sorted: SortedCredits = { paidInvoices: [], wrongCredits: [], otherCredits: 0, paying: [] };
+  for (const credit of credits) {
+    const invoice = invoices.get(credit.reference);
+    if (!invoice || invoice.state === 'credited') sorted.otherCredits += 1;
+    else if (invoice.state === 'sent' && credit.cents !== totalOf(invoice))
+      sorted.wrongCredits.push({ credit, invoice });
+    else {
+      sorted.paying.push(credit);
+      if (invoice.state === 'sent' && !paid.has(invoice.hash))
+        paid.set(invoice.hash, { invoice, paidOn: credit.bookedOn });
+    }
+  }
+  return { ...sorted, paidInvoices: [...paid.values()] };
+}
+
+function seenOf(
+  named: readonly FailedEntry[],
+  paying: readonly Credit[],
+  rejected: Rejected | undefined,
+): string {
   const lines = named.map(({ reference, reason }) => `${reference} ${reason}`);
+  lines.push(...paying.map(({ reference, bookedOn }) => `invoice ${reference} ${bookedOn}`));
   // Once the distribution is paid a rejection has another effect.
   const { messageId, distribution } = rejected ?? {};
   if (distribution) lines.push(`${messageId} ${distribution.state === 'paid' ? 'paid' : 'unpaid'}`);
@@ -119,12 +169,14 @@ export async function sortEntries(reader: Reader, file: BankFile): Promise<Sorte
         returned.set(payment.hash, { payment, reason: entry.reason });
     }
   }
+  const { paying, ...credits } = await sortCredits(reader, file.credits);
   return {
+    ...credits,
     returned: [...returned.values()],
-    known: named.length - returned.size + withoutEffect,
+    known: named.length - returned.size + withoutEffect + paying.length - credits.paidInvoices.length,
     unknown,
     wrongAmounts,
     rejected,
-    seen: seenOf(named, rejected),
+    seen: seenOf(named, paying, rejected),
   };
 }

@@ -2,7 +2,7 @@ import type { CompensationType } from '@nimio/domain/contract/contract';
 import type { InvoiceState } from '@nimio/domain/invoice/invoice-states';
 import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
-import { query, type Reader } from '../../data/sql.js';
+import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import type { Big } from '../distribution/store.js';
 
@@ -80,7 +80,7 @@ export async function readInvoices(
 }
 
 const byHash = query<InvoiceRow>(`${selected} where i.hash = ?`);
-const openByReference = query<InvoiceRow>(`${selected} where i.reference = ? and i.state = 'sent'`);
+const byReferences = query<InvoiceRow>(`${selected} where i.reference in (${batchPlaceholders})`);
 const lockable = query<{ id: number }>('select id from invoices where hash = ?');
 const lines = query<LineRow>(
   'select text, cents, vat_hundredths from invoice_lines where invoice_id = ? order by position',
@@ -89,13 +89,11 @@ const lines = query<LineRow>(
 export const findInvoice = (reader: Reader, hash: string): Promise<InvoiceRow | undefined> =>
   reader.first(byHash, [hash]);
 
-/**
- * The unpaid invoice with this reference number, by which the bank reports a payment.
- *
- * @public
- */
-export const findOpenInvoice = (reader: Reader, reference: string): Promise<InvoiceRow | undefined> =>
-  reader.first(openByReference, [reference]);
+/** The invoices with these reference numbers, by which the bank reports payments. */
+export const findInvoicesByReference = (
+  reader: Reader,
+  references: readonly string[],
+): Promise<InvoiceRow[]> => readInBatches(reader, { query: byReferences, values: references, none: '' });
 
 /** The invoice, locked for the rest of the transaction. */
 export async function lockInvoice(tx: Transaction, hash: string): Promise<InvoiceRow | undefined> {

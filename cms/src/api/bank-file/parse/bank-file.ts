@@ -10,6 +10,18 @@ export interface FailedEntry {
   cents?: number | null;
 }
 
+/** A payment to the society with a reference number. */
+export interface Credit {
+  /** The transaction of the file, from 1. */
+  number: number;
+  /** Digits without leading zeros. */
+  reference: string;
+  /** In cents; `null` when it is no amount in euros. */
+  cents: number | null;
+  /** The day on which it was booked, `YYYY-MM-DD`. */
+  bookedOn: string;
+}
+
 /** The payment file that a status report is about. */
 interface ReportedMessage {
   messageId: string;
@@ -20,9 +32,10 @@ interface ReportedMessage {
 /** The content of a bank file. */
 export interface BankFile {
   failed: FailedEntry[];
+  credits: Credit[];
   message?: ReportedMessage;
   /** Numbers of unreadable entries. */
   unreadable: number[];
-  /** The number of entries that report no failure. */
+  /** The number of other entries. */
   other: number;
 }

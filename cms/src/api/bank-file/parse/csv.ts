@@ -26,7 +26,7 @@ export function readCsv(text: string): BankFile {
   ) as [number, number];
   if (heading.length !== names.length || paymentAt < 0 || reasonAt < 0)
     throw new Error('The heading names other columns');
-  const file: BankFile = { failed: [], unreadable: [], other: 0 };
+  const file: BankFile = { failed: [], credits: [], unreadable: [], other: 0 };
   rows.forEach((cells, index) => {
     const number = index + 2;
     const [reference = '', reason = ''] = [cells[paymentAt], cells[reasonAt]?.toUpperCase()];

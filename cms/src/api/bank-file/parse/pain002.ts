@@ -11,7 +11,7 @@ const rejected = 'RJCT';
 export function readPain002(report: unknown): BankFile {
   const group = at(report, 'OrgnlGrpInfAndSts');
   const messageId = textAt(group, 'OrgnlMsgId');
-  const file: BankFile = { failed: [], unreadable: [], other: 0, message: { messageId } };
+  const file: BankFile = { failed: [], credits: [], unreadable: [], other: 0, message: { messageId } };
   const groupStatus = textAt(group, 'GrpSts');
   const batches = allOf(report, 'OrgnlPmtInfAndSts');
   let number = 0;

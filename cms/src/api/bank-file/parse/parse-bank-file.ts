@@ -34,7 +34,8 @@ export function parseBankFile(bytes: Uint8Array): Promise<BankFile | undefined> 
     // The decoder removes a byte order mark.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const file = text.trimStart().startsWith('<') ? readXml(text) : readCsv(text);
-    const entries = file.failed.length + file.unreadable.length + file.other;
+    const { failed, credits, unreadable, other } = file;
+    const entries = failed.length + credits.length + unreadable.length + other;
     return Promise.resolve(entries > bankFileMaxEntries ? undefined : file);
   } catch {
     return Promise.resolve(undefined);

@@ -5,7 +5,7 @@ import { externalText } from '../../../integrations/external-text.js';
 /** Elements that may occur more than once; they are arrays also when they occur once. */
 const lists = [
   ...['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf'],
-  ...['Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls'],
+  ...['Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Strd'],
 ];
 const parser = new XMLParser({
   parseTagValue: false,

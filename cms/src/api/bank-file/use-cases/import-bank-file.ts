@@ -7,9 +7,11 @@ import { system } from '../../../system.js';
 import { lockPayment } from '../../accounting/payment-store.js';
 import { partsOfMessageId, renewFile } from '../../distribution/payment-message.js';
 import { insertEvent, lockDistribution } from '../../distribution/store.js';
+import { markPaid } from '../../invoice/mark-paid.js';
+import { lockInvoice } from '../../invoice/store.js';
 import { presentReport } from '../present.js';
 import { readBankFile } from '../read-bank-file.js';
-import { netOf, type Rejected, type Returned, sortEntries } from '../sort-entries.js';
+import { netOf, type PaidInvoice, type Rejected, type Returned, sortEntries } from '../sort-entries.js';
 import { failPayment, type ReturnableRow } from '../store.js';
 
 type By = Pick<Call<typeof endpoints.importBankFile>, 'caller' | 'requestId'> & { at: string };
@@ -61,6 +63,18 @@ async function failAll(tx: Transaction, returned: readonly Returned[], by: By): 
   return failed;
 }
 
+/** @returns how many were not paid in the meantime */
+async function payInvoices(tx: Transaction, paid: readonly PaidInvoice[], by: By): Promise<number> {
+  let count = 0;
+  for (const { invoice, paidOn } of paid.toSorted((a, b) => a.invoice.id - b.invoice.id)) {
+    const current = await lockInvoice(tx, invoice.hash);
+    if (current?.state !== 'sent') continue;
+    await markPaid(tx, current, paidOn, by);
+    count += 1;
+  }
+  return count;
+}
+
 /** The rejected file of a distribution that is not marked paid has to be made again. */
 async function clear(tx: Transaction, { distribution, reason }: Rejected, by: By): Promise<void> {
   if (!distribution) return;
@@ -71,7 +85,7 @@ async function clear(tx: Transaction, { distribution, reason }: Rejected, by: By
 }
 
 /**
- * Marks the previewed payments as failed. It is idempotent, so a repeated call after a lost response changes nothing.
+ * Marks the previewed payments as failed and the invoices as paid. It is idempotent, so a repeated call after a lost response changes nothing.
  *
  * @throws `bankFileOutdated` if the file does something else by now, for example after another distribution was paid
  */
@@ -91,8 +105,10 @@ export const importBankFile: UseCase<typeof endpoints.importBankFile> = async ({
     if (sorted.seen !== query.seen) throw new DomainError('bankFileOutdated');
     const by = { caller, requestId, at: now().toISOString() };
     const failed = await failAll(tx, sorted.returned, by);
+    const paidInvoices = await payInvoices(tx, sorted.paidInvoices, by);
     if (sorted.rejected?.effect === 'clears') await clear(tx, sorted.rejected, by);
     const report = presentReport(file, sorted);
-    return { ...report, failed, known: report.known + sorted.returned.length - failed };
+    const overtaken = sorted.returned.length - failed + sorted.paidInvoices.length - paidInvoices;
+    return { ...report, failed, paidInvoices, known: report.known + overtaken };
   });
 };

@@ -2,7 +2,7 @@ import * as endpoints from '@nimio/domain/bank-file/bank-file.endpoints';
 import { auditCall } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { presentFailing, presentReport } from '../present.js';
+import { presentFailing, presentPaidInvoice, presentReport } from '../present.js';
 import { readBankFile } from '../read-bank-file.js';
 import { sortEntries } from '../sort-entries.js';
 
@@ -21,6 +21,7 @@ export const previewBankFile: UseCase<typeof endpoints.previewBankFile> = async 
   return {
     seen: sorted.seen,
     failing: sorted.returned.map(presentFailing),
+    invoices: sorted.paidInvoices.map(presentPaidInvoice),
     ...presentReport(file, sorted),
   };
 };

@@ -4,20 +4,30 @@ import { useText } from '../../../../shared/intl/use-text';
 import { Measure } from '../../../../shared/page/layout';
 import { useExplanation } from './reasons';
 
-interface BankFileNoticeProps extends Omit<BankFileReport, 'failed'> {
+interface BankFileNoticeProps extends Omit<BankFileReport, 'failed' | 'paidInvoices'> {
   title: string;
   fileName: string;
-  /** What confirming it does, a sentence. */
-  text?: string;
+  /** What confirming it does, in sentences. */
+  texts?: readonly string[];
   /** The number of marked payments; absent before. */
   failed?: number;
+  /** The number of invoices marked as paid; absent before. */
+  paidInvoices?: number;
 }
 
 /** How many entries are listed. */
 const mostListed = 20;
 
 /** Reports the entries of a bank file. */
-export function BankFileNotice({ title, fileName, text, failed, rejection, ...report }: BankFileNoticeProps) {
+export function BankFileNotice({
+  title,
+  fileName,
+  texts = [],
+  failed,
+  paidInvoices,
+  rejection,
+  ...report
+}: BankFileNoticeProps) {
   const { t } = useText();
   const rejectionText = useRejectionText();
   const { known, unknown, wrongAmounts, unreadable, other } = report;
@@ -35,12 +45,17 @@ export function BankFileNotice({ title, fileName, text, failed, rejection, ...re
         role="status"
         title={title}
       >
-        {text && <p>{text}</p>}
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {rejection && <p>{rejectionText(rejection, failed !== undefined)}</p>}
         <DescriptionList
           items={[
             { term: t('bankFile.name'), value: fileName },
             ...(failed === undefined ? [] : [{ term: t('bankFile.failed'), value: formatNumber(failed) }]),
+            ...(paidInvoices === undefined
+              ? []
+              : [{ term: t('bankFile.paidInvoices'), value: formatNumber(paidInvoices) }]),
             { term: t('bankFile.known'), value: formatNumber(known) },
             {
               term: t('bankFile.unknown'),
@@ -53,9 +68,9 @@ export function BankFileNotice({ title, fileName, text, failed, rejection, ...re
             {
               term: t('bankFile.wrongAmounts'),
               value: list(
-                wrongAmounts.map(({ number, payeeName, netInCents }) =>
+                wrongAmounts.map(({ number, name, amountInCents }) =>
                   t('bankFile.wrongAmount', {
-                    ...{ number: formatNumber(number), name: payeeName, sum: formatCents(netInCents) },
+                    ...{ number: formatNumber(number), name, sum: formatCents(amountInCents) },
                   }),
                 ),
               ),

@@ -73,6 +73,7 @@ const lines = {
 const preview: BankFilePreview = {
   ...lines,
   seen,
+  invoices: [],
   failing: [payment, { ...payment, hash: storyHash('q'), payeeName: 'Otso Sjöholm', reason: 'MD07' }],
 };
 const rejection = {
@@ -81,7 +82,7 @@ const rejection = {
   distributionName: 'Lainauskorvaus 2025',
   reason: 'FF01',
 } as const;
-const done = answered({ ...lines, failed: 2 });
+const done = answered({ ...lines, failed: 2, paidInvoices: 0 });
 const look = 'POST /api/accountings/bank-files/preview';
 const importRequest = `POST /api/accountings/bank-files?seen=${seen}`;
 
@@ -134,6 +135,33 @@ export const Confirmed: Story = {
   },
 };
 
+/** Credits with the reference number and the total of an invoice pay it. */
+export const InvoicesPaid: Story = {
+  beforeEach: serve(
+    answered({
+      ...{ ...noEntries, seen, failing: [] },
+      invoices: [
+        {
+          ...{ hash: storyHash('i'), number: 1004, totalInCents: 120_000_000, paidOn: '2026-12-01' },
+          payerName: 'Opetus- ja kulttuuriministeriö',
+        },
+      ],
+    }),
+    answered({ ...noEntries, failed: 0, paidInvoices: 1 }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByText(/^1 lasku, 1.200.000,00.€, merkitään maksetuksi/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1004' })).toHaveAttribute(
+      'href',
+      `/invoices/${storyHash('i')}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Merkitse maksetuiksi' }));
+    await expect(await canvas.findByText('Pankin tiedosto on käsitelty')).toBeVisible();
+    await expect(server.calls).toEqual([look, importRequest]);
+  },
+};
+
 /** Without a confirmation nothing changes. */
 export const Left: Story = {
   tags: ['test-only'],
@@ -150,8 +178,8 @@ export const NothingMatches: Story = {
   beforeEach: serve(
     answered({
       ...noEntries,
-      ...{ seen, failing: [], other: 12, unreadable: [4] },
-      wrongAmounts: [{ number: 2, reference: storyHash('w'), payeeName: 'Inka Vuorela', netInCents: 96_988 }],
+      ...{ seen, failing: [], invoices: [], other: 12, unreadable: [4] },
+      wrongAmounts: [{ number: 2, reference: storyHash('w'), name: 'Inka Vuorela', amountInCents: 96_988 }],
     }),
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -165,8 +193,8 @@ export const NothingMatches: Story = {
 /** A file that the bank rejected before the payment has to be downloaded again. */
 export const FileRejected: Story = {
   beforeEach: serve(
-    answered({ ...noEntries, seen, failing: [], rejection }),
-    answered({ ...noEntries, failed: 0, rejection }),
+    answered({ ...noEntries, seen, failing: [], invoices: [], rejection }),
+    answered({ ...noEntries, failed: 0, paidInvoices: 0, rejection }),
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
@@ -195,7 +223,11 @@ export const ManyUnknown: Story = {
 /** After a lost response the preview stays, and confirming again is idempotent. */
 export const AnswerLost: Story = {
   tags: ['test-only'],
-  beforeEach: serve(answered(preview), undefined, answered({ ...lines, failed: 0, known: 3 })),
+  beforeEach: serve(
+    answered(preview),
+    undefined,
+    answered({ ...lines, failed: 0, paidInvoices: 0, known: 3 }),
+  ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choose(canvasElement);
     const confirm = await canvas.findByRole('button', { name: 'Merkitse epäonnistuneiksi' });

@@ -1,9 +1,18 @@
-import { type DataColumn, DataTable, DateText, formatCents, Money, Notice } from '@nimio/design-system';
+import {
+  type DataColumn,
+  DataTable,
+  DateText,
+  formatCents,
+  Money,
+  Notice,
+  TextLink,
+} from '@nimio/design-system';
 import { importBankFile, previewBankFile } from '@nimio/domain/bank-file/bank-file.endpoints';
 import type {
   BankFilePreview,
   BankFileReport,
   FailingPayment,
+  PaidInvoice,
 } from '@nimio/domain/bank-file/bank-file.types';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error';
@@ -30,14 +39,16 @@ interface SeenBankFileProps extends Seen {
 
 const view = { pageSize: 50 } as const;
 const rowKey = ({ hash }: FailingPayment) => hash;
+const invoiceKey = ({ hash }: PaidInvoice) => hash;
 
-/** The payments that would fail, and the other lines; staff confirm exactly what they see. */
+/** The payments that would fail, the invoices that would be paid, and the other lines; staff confirm exactly what they see. */
 export function SeenBankFile({ file, preview, onSeen, onImported, onLeave }: SeenBankFileProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const columns = useColumns();
+  const invoiceColumns = useInvoiceColumns();
   const [refusal, setRefusal] = useState<ApiError>();
-  const { failing, seen, ...lines } = preview;
+  const { failing, invoices, seen, ...lines } = preview;
   const importFile = async () => {
     setRefusal(undefined);
     try {
@@ -49,8 +60,17 @@ export function SeenBankFile({ file, preview, onSeen, onImported, onLeave }: See
     }
   };
   const sum = formatCents(failing.reduce((cents, { netInCents }) => cents + netInCents, 0));
+  const paid = formatCents(invoices.reduce((cents, { totalInCents }) => cents + totalInCents, 0));
   const clears = preview.rejection?.effect === 'clears';
-  if (failing.length === 0 && !clears)
+  const takes =
+    failing.length > 0 && invoices.length > 0
+      ? 'bankFile.takeBoth'
+      : failing.length > 0
+        ? 'bankFile.take'
+        : invoices.length > 0
+          ? 'bankFile.takeInvoices'
+          : 'bankFile.takeRejection';
+  if (failing.length + invoices.length === 0 && !clears)
     return (
       <Below>
         <BankFileNotice title={t('bankFile.none')} fileName={file.name} {...lines} />
@@ -68,7 +88,10 @@ export function SeenBankFile({ file, preview, onSeen, onImported, onLeave }: See
       <BankFileNotice
         title={t('bankFile.seen')}
         fileName={file.name}
-        {...(failing.length > 0 && { text: t('bankFile.seenText', { n: failing.length, sum }) })}
+        texts={[
+          ...(failing.length > 0 ? [t('bankFile.seenText', { n: failing.length, sum })] : []),
+          ...(invoices.length > 0 ? [t('bankFile.seenInvoices', { n: invoices.length, sum: paid })] : []),
+        ]}
         {...lines}
       />
       {failing.length > 0 && (
@@ -82,10 +105,19 @@ export function SeenBankFile({ file, preview, onSeen, onImported, onLeave }: See
           />
         </Below>
       )}
+      {invoices.length > 0 && (
+        <Below>
+          <DataTable
+            caption={t('bankFile.invoices')}
+            columns={invoiceColumns}
+            rows={invoices}
+            rowKey={invoiceKey}
+            initialView={view}
+          />
+        </Below>
+      )}
       <Actions>
-        <AsyncButton action={importFile}>
-          {t(failing.length > 0 ? 'bankFile.take' : 'bankFile.takeRejection')}
-        </AsyncButton>
+        <AsyncButton action={importFile}>{t(takes)}</AsyncButton>
         <AsyncButton variant="second" action={() => Promise.resolve(onLeave())}>
           {t('bankFile.leave')}
         </AsyncButton>
@@ -119,6 +151,32 @@ function useColumns(): DataColumn<FailingPayment>[] {
       id: 'net',
       header: t('distribution.amount'),
       cell: ({ netInCents }) => <Money cents={netInCents} />,
+      align: 'end',
+      isUnbroken: true,
+    },
+  ];
+}
+
+function useInvoiceColumns(): DataColumn<PaidInvoice>[] {
+  const { t } = useText();
+  return [
+    {
+      id: 'number',
+      header: t('bankFile.invoice'),
+      cell: ({ hash, number }) => <TextLink href={`/invoices/${hash}`}>{String(number)}</TextLink>,
+      isRowHeader: true,
+    },
+    { id: 'payer', header: t('bankFile.payer'), cell: ({ payerName }) => payerName },
+    {
+      id: 'paidOn',
+      header: t('bankFile.paidOn'),
+      cell: ({ paidOn }) => <DateText date={paidOn} />,
+      isUnbroken: true,
+    },
+    {
+      id: 'total',
+      header: t('distribution.amount'),
+      cell: ({ totalInCents }) => <Money cents={totalInCents} />,
       align: 'end',
       isUnbroken: true,
     },
