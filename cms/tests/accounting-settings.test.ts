@@ -192,6 +192,21 @@ describe('a distribution', () => {
     expect(await Promise.all(payees.map(kindOf))).toEqual(['withholding', 'withholding', 'source']);
   });
 
+  it('has to be calculated again when what is withheld in its year changes', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([await newAuthor()])]: 3 });
+    const payYear = await storedYear();
+    const { hash } = await begun(staff, year, { payDate: `${payYear}-03-01` });
+    await calculate(staff, hash);
+    const read = async () => (await staff.browser.get<Distribution>(path(hash))).record;
+    expect((await change(payYear, { minimumInCents: 1 })).status).toBe(200);
+    expect((await read()).state).toBe('calculated');
+    const withholding = firstWithholding.map((one) => ({ ...one, rate: 10 }));
+    expect((await change(payYear, { withholding })).status).toBe(200);
+    expect(await read()).toMatchObject({ state: 'draft', result: null });
+    expect((await eventsOf(staff, hash))[0]).toMatchObject({ kind: 'dropped', by: staff.person.name });
+  });
+
   it.each([
     ['a record day after the payment', { recordDay: '2026-12-16', payDate: '2026-12-15' }, 'recordDay'],
     [

@@ -1,4 +1,4 @@
-import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import type { Distribution, DistributionResult } from '@nimio/domain/distribution/distribution.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   downloadFileOf,
@@ -54,7 +54,7 @@ async function approvedFor(
   return { ...record, year };
 }
 
-const fileOf = (hash: string) => downloadFileOf(staff, hash);
+const fileOf = (hash: string, who = staff) => downloadFileOf(who, hash);
 
 const paymentStates = async (author: Author): Promise<(string | null)[]> => {
   const { knex } = (await server()).system.db;
@@ -84,6 +84,15 @@ describe('a payment file that the bank rejected', () => {
     expect((await importAt(staff, file, record.seen)).record).toMatchObject({ failed: 2, known: 0 });
     expect((await importAt(staff, file, record.seen)).record).toMatchObject({ failed: 0, known: 2 });
     for (const author of authors) expect((await paymentStates(author))[0]).toBe('failed');
+    // The account of the second one is not to blame, so it is paid again.
+    const failed = (await staff.browser.get(path(hash, '/results'), { kind: 'failed' })).body as {
+      records: DistributionResult[];
+    };
+    const becomes = failed.records.map((one) => [one.hash, one.failed?.state]);
+    expect(Object.fromEntries(becomes)).toEqual({
+      [payments[0] ?? '']: 'waiting',
+      [payments[1] ?? '']: 'coming',
+    });
     expect((await eventsOf(staff, hash)).filter(({ kind }) => kind === 'returned')).toHaveLength(1);
   });
 
@@ -103,7 +112,8 @@ describe('a payment file that the bank rejected', () => {
     expect((await staff.browser.post(path(hash, '/pay'), {})).code).toBe('fileNotDownloaded');
     expect((await importAt(staff, file, record.seen)).record.rejection?.effect).toBe('known');
     expect((await eventsOf(staff, hash)).filter(({ kind }) => kind === 'rejected')).toHaveLength(1);
-    const again = await fileOf(hash);
+    expect((await exported(staff, hash)).code).toBe('secondPersonRequired');
+    const again = await fileOf(hash, colleague);
     expect(again).toEqual({ message: expect.not.stringMatching(message) as string, payments });
     expect(again.message.length).toBeLessThanOrEqual(35);
     expect(await read(hash)).toMatchObject({ isExported: 1, isRejected: 0 });
@@ -131,7 +141,8 @@ describe('a payment file that the bank rejected', () => {
     const { hash } = await approvedFor([author]);
     const { message, payments } = await fileOf(hash);
     const batch = sample('pain002-10-rejected-batch.xml', { message, payment1: payments[0] ?? '' });
-    const files = [rejectionOf(message, reason), batch.replace('AM04', reason)];
+    const inTransactions = batch.replace(/<StsRsnInf>.*AM04.*\n/, '').replace('AC01', reason);
+    const files = [rejectionOf(message, reason), batch.replace('AM04', reason), inTransactions];
     const importAll = async () => {
       for (const file of files)
         expect((await previewAndImport(staff, file)).record).toMatchObject({
@@ -179,7 +190,7 @@ describe('a payment file that the bank rejected', () => {
     expect((await die(first)).status).toBe(200);
     expect((await fileOf(hash)).payments).toHaveLength(3);
     await previewAndImport(staff, rejectionOf(message));
-    const again = await fileOf(hash);
+    const again = await fileOf(hash, colleague);
     expect(again.payments).toHaveLength(2);
     expect((await die(second)).status).toBe(200);
     const moved = options(year, { recordDay: inDays(0), payDate: inDays(31) });
@@ -216,7 +227,7 @@ describe('reopening a distribution', () => {
     const { hash } = await approvedFor([author]);
     expect(await reopen(colleague, hash)).toMatchObject({ status: 409, code: 'fileNotRejected' });
     await previewAndImport(staff, rejectionOf((await fileOf(hash)).message));
-    await fileOf(hash);
+    await fileOf(hash, colleague);
     expect((await reopen(colleague, hash)).code).toBe('fileNotRejected');
     await pay(staff, hash);
     expect((await reopen(colleague, hash)).code).toBe('distributionApproved');

@@ -179,6 +179,14 @@ describe('a bank file', () => {
     expect(await eventsOf(first)).toEqual([]);
   });
 
+  it('is without effect for a payment that the bank has received twice', async () => {
+    const [first, second] = await two();
+    const file = sample('pain002-03-rejected-payments.xml', valuesOf(first, second)).replace('AC04', 'AM05');
+    const { record } = await look(file);
+    expect(record).toMatchObject({ other: 2, known: 0 });
+    expect(record.failing.map(({ hash }) => hash)).toEqual([second.payment]);
+  });
+
   it('marks the invoices as paid whose reference number and total a booked credit has', async () => {
     const invoices = [await sentInvoice(staff), await sentInvoice(staff), await sentInvoice(staff)] as const;
     const [paid, wrong, pending] = invoices;

@@ -146,6 +146,18 @@ describe('a distribution', () => {
     });
   });
 
+  it('may be paid before its record day once it is approved, not before', async () => {
+    const year = newYear();
+    await lend(year, { [await sharedBy([aino])]: 1 });
+    const days = { recordDay: inDays(20), payDate: inDays(30) };
+    const { hash } = await begun(staff, year, days);
+    const change = (changes: object) => put(hash, options(year, { ...days, ...changes }));
+    const earlier = { payDate: inDays(10) };
+    expect(await change(earlier)).toMatchObject({ status: 422, code: 'validationError' });
+    expect((await approve(staff, await calculate(staff, hash))).status).toBe(200);
+    expect((await change(earlier)).record).toMatchObject({ state: 'approved', ...earlier });
+  });
+
   it('records old and new values in its history and the audit log', async () => {
     const year = newYear();
     const kept = { code: '1', factor: 1 };

@@ -98,7 +98,9 @@ export const path = (hash: string, step = ''): string => `/accountings/distribut
 /** Removes unpaid amounts of earlier tests, so that no distribution includes them. For `beforeEach`. */
 export async function forgetApproved(): Promise<void> {
   const { knex } = (await server()).system.db;
-  await knex('distributions').whereIn('state', ['approved', 'paid']).update({ state: 'draft' });
+  await knex('distributions')
+    .whereIn('state', ['approved', 'paid'])
+    .update({ state: 'draft', record_day: '2020-01-01' });
 }
 
 /** A draft; calculations of other tests end before, since one runs at a time. */

@@ -40,7 +40,8 @@ export const getAccountingSettings = endpoint({
 export const updateAccountingSettings = endpoint({
   method: 'PUT',
   path: '/accounting-settings/:year',
-  summary: 'Update the settings of a year; existing distributions are not affected',
+  summary:
+    'Update the settings of a year; existing distributions are not affected, except that those calculated have to be calculated again when the withholding changes',
   access,
   versioned: true,
   params,

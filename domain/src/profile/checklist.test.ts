@@ -36,7 +36,7 @@ describe('checklist', () => {
     expect(states({ postCenter: '' })).toMatchObject({ contact: 'todo' });
     expect(states({ email: ' ' })).toMatchObject({ contact: 'todo' });
     expect(states({ bankAccounts: [{ iban: '000000-000000' }] })).toMatchObject({ bankAccount: 'todo' });
-    expect(states({ taxation: null })).toMatchObject({ taxation: 'todo' });
+    expect(states({ taxation: { taxType: null, taxYear: null } })).toMatchObject({ taxation: 'todo' });
     expect(states({ worksCount: 0 })).toMatchObject({ works: 'todo' });
   });
 

@@ -15,7 +15,7 @@ export interface ChecklistProfile extends WorksRequirements {
   phone: string | null;
   email: string | null;
   contracts: readonly AuthorContract[];
-  taxation: (TaxFacts & { proposalStatus?: string | null }) | null;
+  taxation: TaxFacts & { proposalStatus?: string | null };
   worksCount: number;
 }
 
@@ -47,9 +47,9 @@ export function isCreator({ roles }: Pick<ChecklistProfile, 'roles'>): boolean {
 
 /** A pending proposal leaves nothing to do for the customer. */
 function taxationState(profile: ChecklistProfile, now: Date): ChecklistState {
-  if (profile.taxation?.proposalStatus === 'PENDING') return 'done';
+  if (profile.taxation.proposalStatus === 'PENDING') return 'done';
   if (isTaxYearOld(profile, now)) return 'alert';
-  return doneIf(profile.taxation?.taxYear != null);
+  return doneIf(profile.taxation.taxYear !== null);
 }
 
 function doneIf(done: boolean): ChecklistState {

@@ -90,7 +90,6 @@ export const profileReply = object({
   bankAccounts: array(bankAccountReply).required(),
   nameData: array(authorNameReply).required(),
   contracts: array(contractReply).required(),
-  /** `null` for a profile that is no creator. */
   taxation: taxationReply.required(),
   /** The number of works on the profile's list. */
   worksCount: number().required(),

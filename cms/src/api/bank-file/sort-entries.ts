@@ -12,6 +12,8 @@ export interface Returned {
   payment: ReturnableRow;
   /** The bank's reason code, such as AC04. */
   reason: string;
+  /** It is only rejected together with its whole file, so that its account may be right. */
+  isWithFile: boolean;
 }
 
 /** The report that the bank rejected a whole payment file. */
@@ -166,7 +168,7 @@ export async function sortEntries(reader: Reader, file: BankFile): Promise<Sorte
     else {
       named.push(entry);
       if (payment.state === 'paid' && !returned.has(payment.hash))
-        returned.set(payment.hash, { payment, reason: entry.reason });
+        returned.set(payment.hash, { payment, reason: entry.reason, isWithFile: entry.number === 0 });
     }
   }
   const { paying, ...credits } = await sortCredits(reader, file.credits);

@@ -84,7 +84,7 @@ export const activitySections: Record<string, Section> = {
   taxEvents: listOf('taxation_events', 'kind', 'doneBy', 'type', 'rate', 'year', 'proposedRate', 'at'),
   payments: list({
     select: `p.hash, d.pay_date as "payDate", ${cents('p.gross_cents', 'grossCents')},
-             ${columns('p', 'taxRate')}, ${cents('p.withheld_cents', 'withheldCents')},
+             ${columns('p', 'taxRate', 'taxKind')}, ${cents('p.withheld_cents', 'withheldCents')},
              ${columns('p', 'payeeName', 'iban', 'swift', 'isManual', 'state', 'failure', 'repeatedAt')},
              p.summary_state as "statementState", s.size as "statementSize"`,
     from: `${shown('payments p')} left join payment_statements s on s.payment_id = p.id`,

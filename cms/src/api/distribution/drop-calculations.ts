@@ -41,6 +41,22 @@ export const dropCalculationsOf = (tx: Transaction, profileId: number, by: By): 
     if (row.state === 'calculated') await drop(tx, row, by);
   });
 
+const calculatedBetween = query<{ hash: string }>(
+  `select hash from distributions where state = 'calculated' and pay_date >= ? and pay_date < ? order by id`,
+);
+
+/** Distributions paid in these years have to be calculated again, unless they are approved; `until` is exclusive. */
+export async function dropCalculationsBetween(
+  tx: Transaction,
+  { from, until }: { from: number; until: number },
+  by: By,
+): Promise<void> {
+  for (const { hash } of await tx.all(calculatedBetween, [`${from}-01-01`, `${until}-01-01`])) {
+    const row = await lockDistribution(tx, hash);
+    if (row?.state === 'calculated') await drop(tx, row, by);
+  }
+}
+
 /**
  * Distributions with a customer who has died have to be calculated again. In an approved one the payment loses its account,
  * so that it is not in the file for the bank. Once that file has been downloaded, the bank returns the payment, and another

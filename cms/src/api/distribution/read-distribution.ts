@@ -36,7 +36,7 @@ async function isCalculating(reader: Reader, { id }: Pick<DistributionRow, 'id'>
 
 /**
  * Whether another person has to take the next step: to approve the calculation that the caller requested, or to reopen the
- * distribution whose rejection the caller imported.
+ * distribution whose rejection the caller imported or download its next file.
  */
 export const needsSecondPerson = (
   { state, ...by }: Pick<DistributionRow, 'state' | 'requested_by_account_id' | 'rejected_by_account_id'>,

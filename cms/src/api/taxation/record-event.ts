@@ -36,12 +36,17 @@ const changedBy = ({ caller, profile }: Changer): TaxationEvent['by'] =>
  *
  * @param rate proposed, in tenths of a percent
  * @param data the new tax data, if they are known; otherwise they are read
+ * @param facts further facts of the audit event
  */
 export async function recordTaxationEvent(
   tx: Transaction,
   changer: Changer,
   kind: TaxationEvent['kind'],
-  { rate = null, data }: { rate?: number | null; data?: TaxDataColumns } = {},
+  {
+    rate = null,
+    data,
+    facts = {},
+  }: { rate?: number | null; data?: TaxDataColumns; facts?: Record<string, string> } = {},
 ): Promise<void> {
   const { caller, profile, requestId } = changer;
   const event = {
@@ -53,7 +58,7 @@ export async function recordTaxationEvent(
     accountId: caller?.accountId ?? null,
   };
   await insertEvent(tx, event, data);
-  await audit(tx, auditEvents[kind], { caller, profile, requestId }, { fields: [fieldOf(kind)] });
+  await audit(tx, auditEvents[kind], { caller, profile, requestId }, { fields: [fieldOf(kind)], ...facts });
 }
 
 /** The profile, locked until the end of the transaction. */

@@ -11,7 +11,7 @@ export const partStyle: Style = { face: 'serif', size: 18 };
 export const sumStyle: Style = { face: 'sans', size: 11 };
 export const netStyle: Style = { face: 'bold', size: 12 };
 
-const labelHeight = 11.5;
+const labelGap = 0.7;
 const gutter = 14;
 const amountWidth = 110;
 
@@ -36,7 +36,20 @@ export function drawFacts(
   const each = width / inRow;
   for (let at = 0; at < facts.length; at += inRow) {
     const row = facts.slice(at, at + inRow);
-    const heights = row.map(([, value]) => sheet.height(value, textStyle, each - gutter));
+    const highest = (style: Style, texts: string[]) =>
+      Math.max(...texts.map((text) => sheet.height(text, style, each - gutter)));
+    const labelHeight =
+      highest(
+        labelStyle,
+        row.map(([label]) => label),
+      ) + labelGap;
+    const height =
+      labelHeight +
+      highest(
+        textStyle,
+        row.map(([, value]) => value),
+      );
+    sheet.isBroken(height);
     const { y } = sheet;
     row.forEach(([label, value], index) => {
       const place = { x: from + index * each, width: each - gutter };
@@ -45,7 +58,7 @@ export function drawFacts(
       sheet.tag(item, 'LBody', () => sheet.text(value, textStyle, { ...place, y: y + labelHeight }));
       item.end();
     });
-    sheet.y += labelHeight + Math.max(...heights) + 6;
+    sheet.y += height + 6;
   }
   list.end();
 }

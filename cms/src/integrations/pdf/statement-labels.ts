@@ -20,7 +20,9 @@ export interface StatementLabels {
   total: string;
   page: (number: number, of: number) => string;
   howTitle: string;
-  how: readonly string[];
+  /** The share of works after the deductions. */
+  allocated: string;
+  how: (kind: TaxKind) => readonly string[];
   groups: Record<LibraryGroup, string>;
 }
 
@@ -33,6 +35,7 @@ const fi: StatementLabels = {
   net: (end) => (end ? `Nettosumma, tili …${end}` : 'Nettosumma'),
   distributionDate: 'Tilityksen päivä',
   pot: 'Jaettava summa',
+  allocated: 'Teoksille jaettu',
   points: 'Painotettuja lainoja yhteensä',
   pointValue: 'Painotetun lainan arvo',
   years: 'Lainausvuodet',
@@ -48,10 +51,10 @@ const fi: StatementLabels = {
   total: 'Yhteensä',
   page: (number, of) => `Sivu ${number} (${of})`,
   howTitle: 'Näin summa on laskettu',
-  how: [
+  how: (kind) => [
     'Painotettu laina on laina kerrottuna kirjastoluokan kertoimella. Summa, josta mahdolliset vähennykset on tehty, jaetaan kaikkien teosten painotettujen lainojen suhteessa, ja saat teoksen summasta oman osuutesi.',
     'Sentit pyöristetään niin, että kaikkien saajien summat, vararahasto ja vähennykset ovat yhteensä täsmälleen jaettava summa. Siksi rivin summa voi poiketa sentillä siitä, mitä painotetun lainan arvosta laskien tulee.',
-    'Ennakonpidätys lasketaan koko maksun bruttosummasta ja pyöristetään alaspäin senttiin.',
+    `${kind === 'source' ? 'Lähdevero' : 'Ennakonpidätys'} lasketaan koko maksun bruttosummasta ja pyöristetään alaspäin senttiin.`,
   ],
   groups: {
     gen: 'yleiset kirjastot',
@@ -71,6 +74,7 @@ const sv: StatementLabels = {
   net: (end) => (end ? `Nettobelopp, konto …${end}` : 'Nettobelopp'),
   distributionDate: 'Utbetalningens dag',
   pot: 'Belopp att fördela',
+  allocated: 'Fördelat på verken',
   points: 'Vägda lån sammanlagt',
   pointValue: 'Värdet av ett vägt lån',
   years: 'Utlåningsår',
@@ -79,10 +83,10 @@ const sv: StatementLabels = {
   total: 'Sammanlagt',
   page: (number, of) => `Sida ${number} (${of})`,
   howTitle: 'Så har beloppet räknats ut',
-  how: [
+  how: (kind) => [
     'Ett vägt lån är ett lån multiplicerat med biblioteksklassens koefficient. Efter eventuella avdrag fördelas beloppet i förhållande till alla verks vägda lån, och du får din andel av verkets belopp.',
     'Centen avrundas så att alla mottagares belopp, reserven och avdragen tillsammans är exakt det belopp som fördelas. Därför kan beloppet på en rad avvika med en cent från det som värdet av ett vägt lån ger.',
-    'Förskottsinnehållningen räknas på hela betalningens bruttobelopp och avrundas nedåt till hel cent.',
+    `${kind === 'source' ? 'Källskatten' : 'Förskottsinnehållningen'} räknas på hela betalningens bruttobelopp och avrundas nedåt till hel cent.`,
   ],
   groups: {
     gen: 'allmänna bibliotek',
@@ -102,6 +106,7 @@ const en: StatementLabels = {
   net: (end) => (end ? `Net amount, account …${end}` : 'Net amount'),
   distributionDate: 'Date of the distribution',
   pot: 'Amount distributed',
+  allocated: 'Allocated to works',
   points: 'Weighted loans of all works',
   pointValue: 'Value of a weighted loan',
   years: 'Loan years',
@@ -110,10 +115,10 @@ const en: StatementLabels = {
   total: 'Total',
   page: (number, of) => `Page ${number} of ${of}`,
   howTitle: 'How the amount was calculated',
-  how: [
+  how: (kind) => [
     'A weighted loan is a loan multiplied by the factor of the library class. After any deductions the amount is distributed in proportion to the weighted loans of all works, and you get your share of what the work brings.',
     'Cents are rounded so that the amounts of all payees, the reserve and the deductions add up to exactly what is distributed. That is why a row can differ by a cent from what the value of a weighted loan gives.',
-    'Tax is withheld from the gross amount of the whole payment and rounded down to the cent.',
+    `${kind === 'source' ? 'Tax at source is taken' : 'Tax is withheld'} from the gross amount of the whole payment and rounded down to the cent.`,
   ],
   groups: {
     gen: 'public libraries',

@@ -57,7 +57,8 @@ function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels)
 /** The pot of all works, what is deducted from it, and the resulting value of a point. */
 function factsOf(part: PaymentPart, labels: StatementLabels, language: Language): Fact[] {
   const { date, potInCents, deductions, points, years, groups } = part;
-  const value = (potInCents - totalDeducted(potInCents, deductions)) / 100 / (points / 1000);
+  const allocated = potInCents - totalDeducted(potInCents, deductions);
+  const value = allocated / 100 / (points / 1000);
   return [
     [labels.distributionDate, writeDay(date)],
     [labels.pot, writeEuros(potInCents)],
@@ -67,6 +68,7 @@ function factsOf(part: PaymentPart, labels: StatementLabels, language: Language)
         `\u2212${writeEuros(deductedCents(potInCents, deduction))}`,
       ],
     ),
+    ...(deductions.length > 0 ? [[labels.allocated, writeEuros(allocated)] satisfies Fact] : []),
     [labels.points, writeThousandths(points / 1000)],
     [labels.pointValue, `${writeNumber(value, 6)}\u00a0€`],
     [labels.years, years.join(', ')],
@@ -87,13 +89,13 @@ function drawPart(sheet: Sheet, part: PaymentPart, { language }: Statement, labe
 }
 
 /** The explanation of the rule. */
-function drawHow(sheet: Sheet, labels: StatementLabels): void {
+function drawHow(sheet: Sheet, how: readonly string[], labels: StatementLabels): void {
   const measure = 400;
-  const heights = labels.how.map((text) => sheet.height(text, textStyle, measure) + 6);
+  const heights = how.map((text) => sheet.height(text, textStyle, measure) + 6);
   sheet.isBroken(30 + heights.reduce((sum, height) => sum + height, 0));
   paragraph(sheet, 'H2', labels.howTitle, partStyle);
   sheet.y += 6;
-  for (const text of labels.how) {
+  for (const text of how) {
     paragraph(sheet, 'P', text, textStyle, measure);
     sheet.y += 6;
   }
@@ -118,6 +120,6 @@ export async function writeStatement(statement: Statement): Promise<Uint8Array> 
   sheet.y += 10;
   drawSums(sheet, statement, labels);
   for (const part of payment.parts) drawPart(sheet, part, statement, labels);
-  drawHow(sheet, labels);
+  drawHow(sheet, labels.how(payment.taxKind ?? 'withholding'), labels);
   return sheet.finish({ headLeft: payer, headRight: title, footLeft: payee.name, footRight: labels.page });
 }

@@ -23,7 +23,6 @@ export function SettingsLayout({ title, current, wrong = [], children }: Setting
   const menuLabel = useSettingsTitle();
   const profile = useProfile();
   const [search] = useSearchParams();
-  const hasTaxation = profile.taxation != null;
   const isOfOther = isActing(useMe());
   const isMenuOpen = search.get('open') === 'true';
   const item = (href: string, label: string): SideNavItem => ({
@@ -41,7 +40,7 @@ export function SettingsLayout({ title, current, wrong = [], children }: Setting
     ],
     [
       item('/settings/bank', t('bank.title')),
-      ...(hasTaxation ? [item('/settings/tax', t('taxation.title'))] : []),
+      item('/settings/tax', t('taxation.title')),
       item('/settings/email', t('preferences.mailings')),
     ],
     [

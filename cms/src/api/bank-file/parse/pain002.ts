@@ -1,3 +1,4 @@
+import { duplicateReasons } from '@nimio/domain/bank-file/bank-file';
 import type { BankFile } from './bank-file.js';
 import { allOf, at, centsOf, reasonAmong, textAt } from './xml.js';
 
@@ -12,6 +13,7 @@ export function readPain002(report: unknown): BankFile {
   const group = at(report, 'OrgnlGrpInfAndSts');
   const messageId = textAt(group, 'OrgnlMsgId');
   const file: BankFile = { failed: [], credits: [], unreadable: [], other: 0, message: { messageId } };
+  const reasonsOf = (element: unknown): unknown[] => allOf(element, 'StsRsnInf');
   const groupStatus = textAt(group, 'GrpSts');
   const batches = allOf(report, 'OrgnlPmtInfAndSts');
   let number = 0;
@@ -21,22 +23,25 @@ export function readPain002(report: unknown): BankFile {
       const status = textAt(transaction, 'TxSts') || textAt(batch, 'PmtInfSts') || groupStatus;
       const reference = textAt(transaction, 'OrgnlEndToEndId');
       const amount = at(transaction, 'OrgnlTxRef', 'Amt');
-      if (status !== rejected) file.other += 1;
+      const reason = reasonAmong(...[transaction, batch, group].flatMap(reasonsOf));
+      // The bank has the payment already.
+      if (status !== rejected || duplicateReasons.includes(reason)) file.other += 1;
       else if (reference === '') file.unreadable.push(number);
       else
         file.failed.push({
           number,
           reference,
-          reason: reasonAmong(...[transaction, batch, group].flatMap((one) => allOf(one, 'StsRsnInf'))),
+          reason,
           ...(amount !== undefined && { cents: centsOf(at(amount, 'InstdAmt')) }),
         });
     }
   }
   const rejectedBatch = batches.find((batch) => textAt(batch, 'PmtInfSts') === rejected);
-  if (groupStatus === rejected || rejectedBatch !== undefined)
-    file.message = {
-      messageId,
-      rejection: reasonAmong(...[group, rejectedBatch].flatMap((one) => allOf(one, 'StsRsnInf'))),
-    };
+  if (groupStatus === rejected || rejectedBatch !== undefined) {
+    // Some banks give the reason of the whole file at its transactions only.
+    const transactions = batches.flatMap((batch) => allOf(batch, 'TxInfAndSts'));
+    const rejection = reasonAmong(...[group, rejectedBatch, ...transactions].flatMap(reasonsOf));
+    file.message = { messageId, rejection };
+  }
   return file;
 }

@@ -12,23 +12,25 @@ import { lockInvoice } from '../../invoice/store.js';
 import { presentReport } from '../present.js';
 import { readBankFile } from '../read-bank-file.js';
 import { netOf, type PaidInvoice, type Rejected, type Returned, sortEntries } from '../sort-entries.js';
-import { failPayment, type ReturnableRow } from '../store.js';
+import { failPayment, markRepeated, type ReturnableRow } from '../store.js';
 
 type By = Pick<Call<typeof endpoints.importBankFile>, 'caller' | 'requestId'> & { at: string };
 
 /**
- * Writes an audit event for the customer of each payment.
+ * Writes an audit event for the customer of each payment. One that is only rejected together with its file is paid again to
+ * the same account.
  *
  * @returns whether the payment had not failed in the meantime
  */
 async function fail(
   tx: Transaction,
-  { payment, reason }: Returned,
-  { caller, requestId }: By,
+  { payment, reason, isWithFile }: Returned,
+  { caller, requestId, at }: By,
 ): Promise<boolean> {
   const { state } = await lockPayment(tx, payment.id);
   if (state !== 'paid') return false;
   await failPayment(tx, payment.id, reason);
+  if (isWithFile) await markRepeated(tx, payment.id, at);
   const profile = { id: payment.profile_id, asStaff: true };
   await audit(tx, 'payment.return', { caller, profile, requestId }, { payment: payment.hash, reason });
   return true;

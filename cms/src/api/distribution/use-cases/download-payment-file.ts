@@ -9,7 +9,7 @@ import { system } from '../../../system.js';
 import { approvedAt, readTransfers } from '../calculated-payments.js';
 import { messageIdOf } from '../payment-message.js';
 import { presentPayer, presentTransfer } from '../present.js';
-import { lockIdle } from '../read-distribution.js';
+import { lockIdle, needsSecondPerson } from '../read-distribution.js';
 import { insertEvent, saveDistribution } from '../store.js';
 
 /** The part of a distribution's hash in its file name, which keeps the names of two files of one day apart. */
@@ -25,6 +25,9 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
   return db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
     if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
+    // With a false report of a rejection one person could have two files paid.
+    if (row.state === 'approved' && needsSecondPerson(row, caller))
+      throw new DomainError('secondPersonRequired');
     // The bank rejects a past day. Once it has accepted the file, the same file remains available.
     if (row.state === 'approved' && row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const transfers = await readTransfers(tx, row.calculation_id ?? 0);

@@ -25,6 +25,8 @@ export const reopenDistribution: UseCase<typeof endpoints.reopenDistribution> = 
     await saveDistribution(tx, row.id, {
       state: 'calculated',
       information: null,
+      // The day of payment may have moved since.
+      record_day: row.record_day < row.pay_date ? row.record_day : row.pay_date,
       ...{ payer_name: null, payer_iban: null, payer_bic: null },
     });
     const step = { accountId: caller.accountId, at: now().toISOString() };

@@ -17,7 +17,8 @@ const mayChange = (state: DistributionState, change: string): boolean =>
   isOpen(state) || ['name', 'announced'].includes(change) || (change === 'payDate' && state === 'approved');
 
 /** Fields that do not affect the result. */
-const isAside = (change: string): boolean => ['name', 'announced', 'payDate'].includes(change);
+const isAside = (change: string): boolean =>
+  ['name', 'announced', 'payDate', 'unregisteredPrefixes'].includes(change);
 
 /** @returns the tax of all payments in cents */
 async function withholdAgain(tx: Transaction, row: DistributionRow, payDate: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { DomainError, type FieldError } from '@nimio/domain/errors';
 import { refusalOfRaise } from '@nimio/domain/taxation/proposal';
 import { fromTenths, isInForce, toTenths } from '@nimio/domain/taxation/rate';
+import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type * as endpoints from '@nimio/domain/taxation/taxation.endpoints';
 import { residenceOf } from '@nimio/domain/taxation/withholding';
@@ -37,10 +38,10 @@ async function acceptedData(
   // The tax data have changed since the proposal, so it would no longer raise the rate.
   if (refusal) throw new DomainError('taxProposalOvertaken');
   // Without data in force the raise is above the default of the payee, and begins new data.
-  const isAbroad = residenceOf(row.tax_residence) === 'abroad';
+  const begun: TaxType = residenceOf(row.tax_residence) === 'abroad' ? 'L' : 'ST';
   return isInForce(current, now)
-    ? { type: row.type ?? 'ST', rate, year: row.year ?? yearInFinland(now) }
-    : { type: isAbroad ? ('L' as const) : ('ST' as const), rate, year: yearInFinland(now) };
+    ? { type: row.type ?? begun, rate, year: row.year ?? yearInFinland(now) }
+    : { type: begun, rate, year: yearInFinland(now) };
 }
 
 export const acceptTaxProposal: UseCase<typeof endpoints.acceptTaxProposal> = async (call) => {

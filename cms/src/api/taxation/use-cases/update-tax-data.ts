@@ -25,13 +25,15 @@ export const updateTaxData: UseCase<typeof endpoints.updateTaxData> = async ({
   const noted = { caller, profile: customer, requestId };
   requireTaxYear(body.taxYear);
   return db.transaction(async (tx) => {
-    await lockTaxed(tx, customer.id);
+    const { tax_residence: before } = await lockTaxed(tx, customer.id);
     if (body.taxDataDate !== undefined) await requireSeen(tx, customer.id, body.taxDataDate);
     const { taxType: type, taxYear: year } = body;
     const data = { type, rate: toTenths(body.taxRate), year };
     await saveTaxResidence(tx, customer.id, body.taxResidence);
     await saveTaxData(tx, customer.id, { ...data, source: 'society' }, now().toISOString());
-    await recordTaxationEvent(tx, noted, 'set', { data });
+    const facts =
+      before === body.taxResidence ? {} : { residenceBefore: before, residence: body.taxResidence };
+    await recordTaxationEvent(tx, noted, 'set', { data, facts });
     return presentOf(tx, customer);
   });
 };

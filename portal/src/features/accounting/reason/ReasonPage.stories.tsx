@@ -107,11 +107,13 @@ export const Paid: Story = {
     await expect(first).toHaveTextContent('58,52');
     await expect(second).toHaveTextContent('330 × 1/2 × 0,725 = 119,63');
     await expect(total).toHaveTextContent('70,15');
-    await expect(canvas.getByText(/Jaettava summa 1.140.000,00 € jaettiin/)).toHaveTextContent(
+    await expect(canvas.getByText(/Teoksille jäi 1.140.000,00 €, joka jaettiin/)).toHaveTextContent(
       '9,234 senttiä',
     );
     await expect(
-      canvas.getByText(/Summasta 1.200.000,00 € vähennettiin ensin Hallintokulut 5 % \(60.000,00 €\)/),
+      canvas.getByText(
+        /Summasta 1.200.000,00 € tehtiin ensin nämä vähennykset: Hallintokulut 5 % \(60.000,00 €\)/,
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(/ennakonpidätystä 24,5 prosenttia eli 17,18/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /verotietosi/ })).toHaveAttribute('href', '/settings/tax');

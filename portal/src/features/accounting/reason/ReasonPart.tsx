@@ -69,7 +69,7 @@ export function ReasonPart({
         </p>
       )}
       <p>
-        {t('paymentReason.potRule', {
+        {t(deductions.length > 0 ? 'paymentReason.restRule' : 'paymentReason.potRule', {
           pot: formatCents(allocated),
           points: pointsText(points),
           value: formatDecimals(points === 0 ? 0 : (allocated * 1000) / points, 3),

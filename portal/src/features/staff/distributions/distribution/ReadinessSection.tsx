@@ -40,7 +40,7 @@ const remedies: Record<ReadinessKind, (customer: string) => string> = {
   noAccount: (customer) => `${customer}/settings#iban`,
   accountUnconfirmed: () => '/accountings',
   noTaxData: (customer) => `${customer}/taxation`,
-  residence: (customer) => `${customer}/taxation`,
+  residence: (customer) => `${customer}#record`,
 };
 
 /** The customers to check before the distribution, by kind, each with the place where it is remedied. */

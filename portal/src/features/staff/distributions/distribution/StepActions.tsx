@@ -87,7 +87,10 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
         <AsyncButton
           variant={state === 'approved' && isExported === 0 ? 'primary' : 'second'}
           action={download}
-          disabledReason={!hasFile && t('errors.nothingToPay')}
+          disabledReason={
+            (!hasFile && t('errors.nothingToPay')) ||
+            (state === 'approved' && needsSecondPerson === 1 && t('distribution.fileBySecondPerson'))
+          }
         >
           {t('distribution.file')}
         </AsyncButton>

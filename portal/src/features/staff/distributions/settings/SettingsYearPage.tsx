@@ -47,7 +47,7 @@ export function SettingsYearPage() {
   const { t } = useText();
   const { year = '' } = useParams();
   const mayManage = useMe().rights.includes('managePayments');
-  const all = useEndpoint(listAccountingSettings, mayManage ? {} : null);
+  const all = useEndpoint(listAccountingSettings, mayManage ? {} : null, { keepPreviousData: true });
   const one = useEndpoint(getAccountingSettings, mayManage ? { params: { year: Number(year) } } : null, {
     keepPreviousData: true,
   });
