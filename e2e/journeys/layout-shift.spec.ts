@@ -49,6 +49,7 @@ const pages = {
     ...['/staff/authors', '/staff/suggestions', '/staff/logins', '/staff/classes', '/staff/classes/new'],
     ...['/staff/classes/:code', '/accountings', '/accountings/new', '/accountings/:hash', '/messages'],
     ...['/invoices', '/invoices/new', '/invoices/:hash'],
+    ...['/accountings/settings', '/accountings/settings/:year'],
   ],
   /** Staff who act for no customer have another frame. */
   staffAtWork: [
@@ -140,6 +141,11 @@ if (process.env['TEST_DEPTH'] === 'full') {
 
   test('pages of staff do not move while they load', async ({ page, product, visitor }) => {
     await openActing(visitor, 'admin', { customer: 'kuusivaara aino', place: '/' });
+    // The list of the settings links to it.
+    const headers = { Origin: product.url };
+    const year = new Date().getFullYear();
+    const settings = await page.request.post('/api/accounting-settings', { data: { year }, headers });
+    expect([201, 409]).toContain(settings.status());
     // The list of invoices links to it.
     const draft = await page.request.post('/api/invoices', {
       data: {
@@ -147,7 +153,7 @@ if (process.env['TEST_DEPTH'] === 'full') {
         due: '2099-12-15',
         lines: [{ text: 'Lukuoikeudet', cents: 1000, vatHundredths: 2550 }],
       },
-      headers: { Origin: product.url },
+      headers,
     });
     expect(draft.status()).toBe(201);
     await expectStill(page, pages.staff, { '/staff/customers': '/staff/customers?status=all' });

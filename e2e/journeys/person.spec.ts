@@ -207,7 +207,7 @@ test('contact details that the society maintains are text with the reason, and t
   await expect(byPhone).toBeChecked({ checked: !was });
 });
 
-test('a beneficiary, who has neither names nor taxation, changes the bank account', async ({
+test('a beneficiary, who has no names, sees what is withheld and changes the bank account', async ({
   page,
   inputMethod,
   t,
@@ -221,7 +221,8 @@ test('a beneficiary, who has neither names nor taxation, changes the bank accoun
   await expect(page.getByRole('region', { name: t('settings.authorNames') })).toHaveCount(0);
   await checkPage('settings-of-beneficiary');
   await page.goto('/settings/tax');
-  await expect(page.getByText(t('taxation.notForProfile'))).toBeVisible();
+  await expect(page.getByText(t('taxation.basis_none'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: /\b30\b/ }).first()).toBeVisible();
   await checkPage('tax-of-beneficiary');
   await page.goto('/settings/bank');
   await inputMethod.write(field(visitor, 'bank.newIban'), 'FI21 1234 5600 0007 85');
