@@ -17,4 +17,7 @@ export function decodeFinding(text: string): FieldMessage {
   return { code: isFieldCode(code) ? code : 'invalid', params };
 }
 
+/** The name of the field at a path of a schema: `lines.0.text` for `lines[0].text`. */
+export const fieldNameOf = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+
 export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some((known) => known === code);

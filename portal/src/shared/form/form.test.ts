@@ -1,3 +1,4 @@
+import { fundingSchema } from '@nimio/domain/invoice/invoice.schema';
 import { contactInfoSchema } from '@nimio/domain/profile/profile.schema';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error';
@@ -39,6 +40,13 @@ describe('validateWith', () => {
     });
   });
 
+  it('names a field of a row by its index', () => {
+    const rows = validateWith<{ invoices: object[] }>(fundingSchema);
+    expect(rows({ invoices: [{ invoice: 'a'.repeat(22), cents: 1 }, { cents: 1 }] })).toMatchObject({
+      'invoices.1.invoice': 'required',
+    });
+  });
+
   it('validates the body where it differs from the form', () => {
     const byBody = validateWith<{ code: string }>(contactInfoSchema, ({ code }) => ({
       ...contact,
@@ -57,6 +65,16 @@ describe('serverErrors', () => {
       zipCode: 'tooShort?min=5',
     });
     expect(refused({ field: 'phone' }, 'phoneOrEmailRequired')).toEqual({ phone: 'phoneOrEmailRequired' });
+  });
+
+  it('names a field of a row by its index, if the form has the list', () => {
+    const failure = new ApiError('validationError', 422, {
+      fields: [
+        { path: 'deductions[1].percent', code: 'tooBig' },
+        { path: 'factors[0].factor', code: 'invalid' },
+      ],
+    });
+    expect(serverErrors(failure, { deductions: [] })).toEqual({ 'deductions.1.percent': 'tooBig' });
   });
 
   it('leaves the rest to the form as a whole', () => {

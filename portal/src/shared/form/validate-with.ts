@@ -2,7 +2,7 @@ import type { FormErrors } from '@nimio/design-system';
 import type { AnyObjectSchema } from '@nimio/domain/any-object-schema';
 import type { FieldMessage } from '@nimio/domain/schema';
 import { ValidationError } from 'yup';
-import { encodeFinding } from './field-finding';
+import { encodeFinding, fieldNameOf } from './field-finding';
 
 const finding = (error: ValidationError): string => {
   // Messages of our schemas are objects; only a test without a custom message has text.
@@ -18,7 +18,7 @@ function findErrors<T>(schema: AnyObjectSchema, values: unknown): FormErrors<T> 
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    const pairs = all.map((one): [string, string] => [one.path ?? '', finding(one)]);
+    const pairs = all.map((one): [string, string] => [fieldNameOf(one.path ?? ''), finding(one)]);
     // In the order of the fields. `required` has precedence for an empty field, then the first error.
     return Object.fromEntries([
       ...pairs,

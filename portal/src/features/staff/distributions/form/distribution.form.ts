@@ -114,15 +114,11 @@ type Errors = ReturnType<typeof schemaErrors>;
 const schemaErrors = validateWith<DistributionValues>(distributionSchema, distributionBody);
 const newSchemaErrors = validateWith<DistributionValues>(newDistributionSchema, newDistributionBody);
 
-/** Adds the error of a record day after the payment; a field of a row is named `factors.0.factor`. */
+/** Adds the error of a record day after the payment. */
 const completeErrors = (errors: Errors, values: DistributionValues): Errors => {
   const [recordDay, payDate] = [dayOnTheWire(values.recordDay), dayOnTheWire(values.payDate)];
   const isLate = recordDay !== '' && !errors.recordDay && !errors.payDate && recordDay > payDate;
-  return Object.fromEntries(
-    Object.entries({ ...errors, ...(isLate && { recordDay: encodeFinding({ code: 'dayInvalid' }) }) }).map(
-      ([name, finding]) => [name.replace(/\[(\d+)\]/g, '.$1'), finding],
-    ),
-  );
+  return { ...errors, ...(isLate && { recordDay: encodeFinding({ code: 'dayInvalid' }) }) };
 };
 
 export const distributionErrors = (values: DistributionValues): Errors =>

@@ -56,13 +56,5 @@ export const settingsBody = (values: SettingsValues) =>
     withholding: values.withholding.map(({ rate, ...payee }) => ({ ...payee, rate: typedDecimal(rate) })),
   }) as BodyOf<typeof updateAccountingSettings>;
 
-const schemaErrors = validateWith<SettingsValues>(accountingSettingsSchema, settingsBody);
-
-/** Validates by the schema; a field of a row is named `deductions.0.percent`. */
-export const settingsErrors = (values: SettingsValues): ReturnType<typeof schemaErrors> =>
-  Object.fromEntries(
-    Object.entries(schemaErrors(values)).map(([name, finding]) => [
-      name.replace(/\[(\d+)\]/g, '.$1'),
-      finding,
-    ]),
-  );
+/** Validates by the schema. */
+export const settingsErrors = validateWith<SettingsValues>(accountingSettingsSchema, settingsBody);
