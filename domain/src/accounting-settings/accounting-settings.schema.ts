@@ -28,6 +28,9 @@ const deductionSchema = shape({
     ),
 });
 
+/** The most deductions from a pot. */
+export const mostDeductions = 10;
+
 type Deductions = readonly ({ code?: string; percent?: number } | null)[];
 
 /** The index of the first deduction whose code an earlier one has. */
@@ -40,7 +43,7 @@ const hundredths = (values: Deductions = []): number =>
 /** What is deducted from a pot before it is allocated: each a percentage of the whole pot, less than 100 together. */
 export const deductions = () =>
   array(deductionSchema.required())
-    .max(10)
+    .max(mostDeductions)
     .required()
     .test('once', (values, context) => {
       const at = repeatedCode(values);

@@ -30,7 +30,7 @@ export const totalDeducted = (potInCents: number, deductions: readonly { percent
   deductions.reduce((sum, deduction) => sum + deductedCents(potInCents, deduction), 0);
 
 /** The name of a deduction in a language. */
-export const deductionName = (deduction: Deduction, language: Language): string =>
+export const deductionName = (deduction: Omit<Deduction, 'percent'>, language: Language): string =>
   deduction[({ fi: 'nameFi', sv: 'nameSv', en: 'nameEn' } as const)[language]];
 
 /** The record day of a payment date by the settings of its year; both `YYYY-MM-DD`. */

@@ -6,7 +6,8 @@ import { invoiceTotals, type TaxedLine } from './vat.js';
 
 /** The largest SEPA payment: 999 999 999,99 euros. */
 const mostCents = 99_999_999_999;
-const mostLines = 100;
+/** The most lines of an invoice. */
+export const mostLines = 100;
 const mostInvoices = 100;
 
 const cents = () => number().integer().min(1).max(mostCents).required();

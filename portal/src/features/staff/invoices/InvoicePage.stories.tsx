@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { draftKey, storeDraft } from '../../../shared/form/drafts';
 import { expectCalm, expectFailure, expectTyped, expectWrong, fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
@@ -134,18 +135,42 @@ export const CreatedWrong: Story = {
   },
 };
 
-/** The server's error of a field is shown at the field. */
+/** The server's error of a field, also in a row, is shown at the field. */
 export const RefusedByServer: Story = {
   args: { at: '/invoices/new' },
   beforeEach: () => {
     write = () =>
-      refusal(422, 'validationError', { fields: [{ path: 'businessId', code: 'businessIdInvalid' }] });
+      refusal(422, 'validationError', {
+        fields: [
+          { path: 'businessId', code: 'businessIdInvalid' },
+          { path: 'lines[0].text', code: 'required' },
+        ],
+      });
   },
   play: async (user) => {
     await fill(user, typed);
     await user.userEvent.click(user.canvas.getByRole('button', create));
-    await expectWrong(user, ['Tarkista Y-tunnus: siinä on seitsemän numeroa, väliviiva ja tarkistusnumero.']);
+    await expectWrong(user, [
+      'Tarkista Y-tunnus: siinä on seitsemän numeroa, väliviiva ja tarkistusnumero.',
+      'Kirjoita rivin selite.',
+    ]);
     await expectTyped(user, typed);
+  },
+};
+
+/** One row of a restored draft is removed, and the others stay. */
+export const Restored: Story = {
+  args: { at: '/invoices/new' },
+  beforeEach: () => {
+    const lines = ['Eka', 'Toka'].map((text) => ({ text, cents: '1', vatHundredths: '0' }));
+    storeDraft(draftKey('own', 'invoice.new'), { lines }, []);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Palauta tiedot' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää rivi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Poista rivi 1' }));
+    const texts = canvas.getAllByLabelText<HTMLInputElement>('Selite').map(({ value }) => value);
+    await expect(texts).toEqual(['Toka', '']);
   },
 };
 

@@ -1,107 +1,69 @@
 import { Button, Card, FieldGroup, Heading, TextField } from '@nimio/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { mostLines } from '@nimio/domain/invoice/invoice.schema';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
+import { useRows } from '../../../shared/form/use-rows';
 import { useText } from '../../../shared/intl/use-text';
 import { Around } from '../../../shared/page/layout';
-import { type InvoiceValues, type LineValues, newLine } from './invoice.form';
+import { emptyLine, type InvoiceValues } from './invoice.form';
 
-type Form = PortalForm<InvoiceValues>;
-
-/** The lines of an invoice. Adding one moves the focus to it, removing one to the button that adds. */
-export function LineFields({ form }: { form: Form }) {
+/** The lines of an invoice; the only one cannot be removed. */
+export function LineFields({ form }: { form: PortalForm<InvoiceValues> }) {
   const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const [newest, setNewest] = useState<string>();
-  const { lines } = form.values;
-  const add = () => {
-    const line = newLine();
-    setNewest(line.key);
-    form.setValues({ lines: [...lines, line] });
-  };
-  const remove = (key: string) => {
-    form.setValues({ lines: lines.filter((line) => line.key !== key) });
-    // A removed row cannot keep the focus.
-    place.current?.querySelector('button')?.focus();
-  };
+  const { rows, add, addRef } = useRows(form, 'lines', emptyLine);
+  const isFull = rows.length >= mostLines;
   return (
     <>
       <Heading level={2}>{t('invoices.lines')}</Heading>
-      {lines.map((line, at) => (
-        <Line
-          key={line.key}
-          form={form}
-          at={at}
-          takesFocus={line.key === newest}
-          {...(lines.length > 1 && { onRemove: () => remove(line.key) })}
-        />
-      ))}
-      <Around ref={place}>
-        <Button variant="second" size="sm" onPress={add}>
+      {rows.map(({ fieldOf, remove }, at) => {
+        const n = String(at + 1);
+        return (
+          <Card
+            // The rows have no identity beyond their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled.
+            key={at}
+            title={t('invoices.line', { n })}
+            actions={
+              rows.length > 1 && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t('invoices.removeLineNamed', { n })}
+                  onPress={remove}
+                >
+                  {t('invoices.removeLine')}
+                </Button>
+              )
+            }
+          >
+            <TextField {...fieldOf('text')} label={t('invoices.text')} />
+            <FieldGroup>
+              <TextField
+                {...fieldOf('cents')}
+                label={t('invoices.euros')}
+                inputMode="decimal"
+                width="11rem"
+              />
+              <TextField
+                {...fieldOf('vatHundredths')}
+                label={t('invoices.vat')}
+                inputMode="decimal"
+                width="7rem"
+              />
+            </FieldGroup>
+          </Card>
+        );
+      })}
+      <Around>
+        <Button
+          ref={addRef}
+          variant="second"
+          size="sm"
+          onPress={add}
+          disabledReason={isFull && t('invoices.full', { max: String(mostLines) })}
+        >
           {t('invoices.addLine')}
         </Button>
       </Around>
     </>
-  );
-}
-
-interface LineProps {
-  form: Form;
-  /** Its index. */
-  at: number;
-  /** Whether the row was just added. */
-  takesFocus: boolean;
-  /** Missing for the only row. */
-  onRemove?: () => void;
-}
-
-function Line({ form, at, takesFocus, onRemove }: LineProps) {
-  const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) place.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
-  const fieldOf = (column: keyof Omit<LineValues, 'key'>) => {
-    const name = `lines.${at}.${column}`;
-    return {
-      name,
-      value: form.values.lines[at]?.[column] ?? '',
-      onChange: (typed: string) =>
-        form.setValues(({ lines }) => ({
-          lines: lines.map((line, index) => (index === at ? { ...line, [column]: typed } : line)),
-        })),
-      error: form.summary.find((one) => one.name === name)?.text,
-      autoComplete: 'off',
-    };
-  };
-  const n = String(at + 1);
-  return (
-    <div ref={place}>
-      <Card
-        title={t('invoices.line', { n })}
-        actions={
-          onRemove && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={t('invoices.removeLineNamed', { n })}
-              onPress={onRemove}
-            >
-              {t('invoices.removeLine')}
-            </Button>
-          )
-        }
-      >
-        <TextField {...fieldOf('text')} label={t('invoices.text')} />
-        <FieldGroup>
-          <TextField {...fieldOf('cents')} label={t('invoices.euros')} inputMode="decimal" width="11rem" />
-          <TextField
-            {...fieldOf('vatHundredths')}
-            label={t('invoices.vat')}
-            inputMode="decimal"
-            width="7rem"
-          />
-        </FieldGroup>
-      </Card>
-    </div>
   );
 }

@@ -11,8 +11,6 @@ import { centsOf, eurosText } from '../euros';
 
 /** A line as typed. */
 export interface LineValues {
-  /** Identifies the row on the page. */
-  key: string;
   text: string;
   /** In euros without VAT: 1 200,00. */
   cents: string;
@@ -32,12 +30,7 @@ export interface InvoiceValues {
   lines: readonly LineValues[];
 }
 
-let rows = 0;
-
-export function newLine(): LineValues {
-  rows += 1;
-  return { key: `new ${rows}`, text: '', cents: '', vatHundredths: '' };
-}
+export const emptyLine: LineValues = { text: '', cents: '', vatHundredths: '' };
 
 /** Formats a rate: 25,5. */
 export const rateText = (vatHundredths: number): string =>
@@ -45,7 +38,7 @@ export const rateText = (vatHundredths: number): string =>
 
 export const newInvoice = (): InvoiceValues => ({
   ...{ payerName: '', businessId: '', address: '', language: 'fi', source: 'LK', due: '' },
-  lines: [newLine()],
+  lines: [emptyLine],
 });
 
 export const invoiceValues = (stored: Invoice): InvoiceValues => ({
@@ -55,8 +48,8 @@ export const invoiceValues = (stored: Invoice): InvoiceValues => ({
   language: stored.language,
   source: stored.source,
   due: formatDate(stored.due),
-  lines: stored.lines.map(({ text, cents, vatHundredths }, at) => ({
-    ...{ key: String(at), text, cents: eurosText(cents) },
+  lines: stored.lines.map(({ text, cents, vatHundredths }) => ({
+    ...{ text, cents: eurosText(cents) },
     vatHundredths: rateText(vatHundredths),
   })),
 });
@@ -92,14 +85,6 @@ export const typedTotals = (values: InvoiceValues): InvoiceTotals =>
       ),
   );
 
-const schemaErrors = validateWith<InvoiceValues>(invoiceSchema, invoiceBody);
-
-/** Validates by the schema; a field of a line is named like `lines.0.text`. */
-const invoiceErrors = (values: InvoiceValues) =>
-  Object.fromEntries(
-    Object.entries(schemaErrors(values)).map(([name, code]) => [name.replace(/\[(\d+)\]/g, '.$1'), code]),
-  );
-
 const texts: FieldTexts<InvoiceValues> = {
   'payerName.required': 'invoices.payerRequired',
   'address.required': 'invoices.addressRequired',
@@ -117,4 +102,7 @@ const texts: FieldTexts<InvoiceValues> = {
 };
 
 /** What the forms of a new and of a stored draft have in common. */
-export const invoiceFormOptions = { validate: invoiceErrors, texts };
+export const invoiceFormOptions = {
+  validate: validateWith<InvoiceValues>(invoiceSchema, invoiceBody),
+  texts,
+};

@@ -1,7 +1,9 @@
 import { Button, Card, FieldGroup, Heading, TextField } from '@nimio/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { deductionName } from '@nimio/domain/accounting-settings/accounting-settings';
+import { mostDeductions } from '@nimio/domain/accounting-settings/accounting-settings.schema';
 import type { FieldTexts } from '../../../../shared/form/use-field-text';
 import type { PortalForm } from '../../../../shared/form/use-portal-form';
+import { type FormRow, useRows } from '../../../../shared/form/use-rows';
 import { useText } from '../../../../shared/intl/use-text';
 import { Above, Measure } from '../../../../shared/page/layout';
 import { type DeductionValues, emptyDeduction } from './deductions.form';
@@ -36,53 +38,38 @@ interface DeductionFieldsProps<T extends Values> {
 /** Fields for what is deducted from a pot, and for the ISBNs whose loans are not paid before registration. */
 export function DeductionFields<T extends Values>({ form, level }: DeductionFieldsProps<T>) {
   const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState<number>();
-  const { deductions } = form.values;
-  const store = (changed: readonly DeductionValues[]) =>
-    form.setValues({ deductions: changed } as Partial<T>);
-  const add = () => {
-    setAdded(deductions.length);
-    store([...deductions, emptyDeduction]);
-  };
-  const remove = (at: number) => {
-    setAdded(undefined);
-    store(deductions.filter((_, index) => index !== at));
-    // A removed row cannot keep the focus.
-    place.current?.focus();
-  };
-  const { field } = form;
+  const { rows, add, addRef } = useRows(form, 'deductions', emptyDeduction);
+  const isFull = rows.length >= mostDeductions;
   return (
     <>
       <Heading level={level}>{t('deductions.title')}</Heading>
-      <div ref={place} tabIndex={-1} role="group" aria-label={t('deductions.title')}>
+      <div role="group" aria-label={t('deductions.title')}>
         <p>{t('deductions.hint')}</p>
-        {deductions.map((deduction, at) => (
+        {rows.map((row, at) => (
           <DeductionRow
             // The rows have no identity beyond their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled.
             key={at}
-            deduction={deduction}
+            {...row}
             title={t('deductions.row', { number: at + 1 })}
-            level={level}
-            takesFocus={at === added}
-            errorOf={(name) => form.summary.find((one) => one.name === `deductions.${at}.${name}`)?.text}
-            name={`deductions.${at}`}
-            onChange={(changes) =>
-              store(deductions.map((one, index) => (index === at ? { ...one, ...changes } : one)))
-            }
-            onRemove={() => remove(at)}
+            level={level === 2 ? 3 : 4}
           />
         ))}
         <Above>
-          <Button variant="second" size="sm" onPress={add}>
+          <Button
+            ref={addRef}
+            variant="second"
+            size="sm"
+            onPress={add}
+            disabledReason={isFull && t('deductions.full', { max: String(mostDeductions) })}
+          >
             {t('deductions.add')}
           </Button>
         </Above>
       </div>
       <Measure>
         <TextField
-          {...field('unregisteredPrefixes')}
+          {...form.field('unregisteredPrefixes')}
           label={t('deductions.prefixes')}
           description={t('deductions.prefixesHint')}
           autoComplete="off"
@@ -92,67 +79,38 @@ export function DeductionFields<T extends Values>({ form, level }: DeductionFiel
   );
 }
 
-interface DeductionRowProps {
-  deduction: DeductionValues;
+interface DeductionRowProps extends FormRow<DeductionValues> {
   title: string;
-  level: 2 | 3;
-  /** Whether the row was just added. */
-  takesFocus: boolean;
-  errorOf: (name: keyof DeductionValues) => string | undefined;
-  /** The prefix of the names of its fields. */
-  name: string;
-  onChange: (changes: Partial<DeductionValues>) => void;
-  onRemove: () => void;
+  /** Of its heading. */
+  level: 3 | 4;
 }
 
-function DeductionRow({
-  deduction,
-  title,
-  level,
-  takesFocus,
-  errorOf,
-  name,
-  onChange,
-  onRemove,
-}: DeductionRowProps) {
-  const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) place.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
-  const field = (of: keyof DeductionValues) => ({
-    name: `${name}.${of}`,
-    value: deduction[of],
-    onChange: (typed: string) => onChange({ [of]: typed }),
-    error: errorOf(of),
-    autoComplete: 'off',
-  });
+function DeductionRow({ values, fieldOf, remove, title, level }: DeductionRowProps) {
+  const { t, language } = useText();
   return (
-    <div ref={place}>
-      <Card
-        title={deduction.nameFi || title}
-        level={level === 2 ? 3 : 4}
-        actions={
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('deductions.removeOf', { name: deduction.nameFi || title })}
-            onPress={onRemove}
-          >
-            {t('deductions.remove')}
-          </Button>
-        }
-      >
-        <FieldGroup>
-          <TextField {...field('nameFi')} label={t('deductions.nameFi')} width="16rem" />
-          <TextField {...field('nameSv')} label={t('deductions.nameSv')} width="16rem" />
-          <TextField {...field('nameEn')} label={t('deductions.nameEn')} width="16rem" />
-        </FieldGroup>
-        <FieldGroup>
-          <TextField {...field('percent')} label={t('deductions.percent')} inputMode="decimal" width="8rem" />
-          <TextField {...field('code')} label={t('deductions.code')} width="12rem" />
-        </FieldGroup>
-      </Card>
-    </div>
+    <Card
+      title={title}
+      level={level}
+      actions={
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('deductions.removeOf', { name: deductionName(values, language) || title })}
+          onPress={remove}
+        >
+          {t('deductions.remove')}
+        </Button>
+      }
+    >
+      <FieldGroup>
+        <TextField {...fieldOf('nameFi')} label={t('deductions.nameFi')} width="16rem" />
+        <TextField {...fieldOf('nameSv')} label={t('deductions.nameSv')} width="16rem" />
+        <TextField {...fieldOf('nameEn')} label={t('deductions.nameEn')} width="16rem" />
+      </FieldGroup>
+      <FieldGroup>
+        <TextField {...fieldOf('percent')} label={t('deductions.percent')} inputMode="decimal" width="8rem" />
+        <TextField {...fieldOf('code')} label={t('deductions.code')} width="12rem" />
+      </FieldGroup>
+    </Card>
   );
 }

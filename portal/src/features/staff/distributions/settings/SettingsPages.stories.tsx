@@ -126,15 +126,15 @@ export const Changed: Story = {
     await expect(await canvas.findByText(/Vuonna 2025: 20,00 €/)).toBeVisible();
     await fill(user, { 'Pienin maksettava summa, €': '10', 'Pienten kertymien maksu, vuosia': ' ' });
     await userEvent.click(canvas.getByRole('button', { name: 'Poista vähennys: Kulttuurirahasto' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Lisää vähennys' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Lisää vähennys' }));
     const row = within(canvas.getByRole('article', { name: 'Vähennys 2' }));
     await waitFor(() => expect(row.getByLabelText('Nimi suomeksi')).toHaveFocus());
     await userEvent.type(row.getByLabelText('Nimi suomeksi'), 'Stipendit');
-    const named = within(canvas.getByRole('article', { name: 'Stipendit' }));
-    await userEvent.type(named.getByLabelText('Nimi ruotsiksi'), 'Stipendier');
-    await userEvent.type(named.getByLabelText('Nimi englanniksi'), 'Grants');
-    await userEvent.type(named.getByLabelText('Prosentti'), '0,25');
-    await userEvent.type(named.getByLabelText('Tiliöintitunnus'), 'STIP');
+    await userEvent.type(row.getByLabelText('Nimi ruotsiksi'), 'Stipendier');
+    await userEvent.type(row.getByLabelText('Nimi englanniksi'), 'Grants');
+    await userEvent.type(row.getByLabelText('Prosentti'), '0,25');
+    await userEvent.type(row.getByLabelText('Tiliöintitunnus'), 'STIP');
     await userEvent.click(canvas.getByRole('button', save));
     await expect(await screen.findByText('Asetukset on tallennettu')).toBeVisible();
     const [administration] = year2026.deductions;
@@ -158,7 +158,7 @@ export const Wrong: Story = {
       'Aika vaatia vararahastosta, vuosia': '0',
       'Rekisteröimättömät ISBN-tunnukset': '951',
     });
-    const row = within(canvas.getByRole('article', { name: 'Kulttuurirahasto' }));
+    const row = within(canvas.getByRole('article', { name: 'Vähennys 2' }));
     await userEvent.clear(row.getByLabelText('Prosentti'));
     await userEvent.type(row.getByLabelText('Prosentti'), '95');
     await userEvent.click(canvas.getByRole('button', save));
@@ -170,6 +170,26 @@ export const Wrong: Story = {
       'Vähennysten on oltava yhteensä alle 100 prosenttia.',
     ]);
     await expect(writes).toEqual([]);
+  },
+};
+
+/** The most deductions that a pot can have. */
+export const Full: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    const deductions = Array.from({ length: 10 }, (_, at) => ({
+      ...year2026.deductions[0],
+      ...{ code: String(at), percent: 1 },
+    }));
+    read = () => record({ ...year2026, deductions }, { ETag: '"one"' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = () => canvas.getByRole('button', { name: 'Lisää vähennys' });
+    await canvas.findByRole('article', { name: 'Vähennys 10' });
+    await expect(add()).toHaveAccessibleDescription('Vähennyksiä voi olla enintään 10.');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Poista vähennys/ })[9] as HTMLElement);
+    await waitFor(() => expect(add()).toHaveFocus());
+    await expect(add()).not.toHaveAttribute('aria-disabled');
   },
 };
 
