@@ -20,12 +20,11 @@ export interface InvoiceTotals {
   totalInCents: number;
 }
 
-/** One of hundredths of a percent. */
-const whole = 10_000;
+const hundredthsInWhole = 10_000;
 
 /** Rounds half away from zero, in integers, so that no binary fraction decides. */
 function vatOf(netInCents: number, vatHundredths: number): number {
-  const [size, parts] = [Math.abs(netInCents) * vatHundredths, whole];
+  const [size, parts] = [Math.abs(netInCents) * vatHundredths, hundredthsInWhole];
   const remainder = size % parts;
   const rounded = (size - remainder) / parts + (remainder * 2 >= parts ? 1 : 0);
   return netInCents < 0 && rounded !== 0 ? -rounded : rounded;

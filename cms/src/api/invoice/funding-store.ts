@@ -61,7 +61,7 @@ export async function saveFunding(
  *
  * @throws `potNotFunded` if the distribution names invoices that are not all paid or do not equal its pot
  */
-export async function requireFunded(
+export async function lockAndRequireFunded(
   tx: Transaction,
   { id, pot_cents: pot }: Pick<DistributionRow, 'id' | 'pot_cents'>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { payerOfSociety } from '../../../payment-file/payer.js';
 import { system } from '../../../system.js';
-import { requireFunded } from '../../invoice/funding-store.js';
+import { lockAndRequireFunded } from '../../invoice/funding-store.js';
 import { approve } from '../approval.js';
 import { isEligibilityChanged } from '../eligibility.js';
 import { readPeriods } from '../period-store.js';
@@ -29,7 +29,7 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
     if (isStale(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
     const calculation = { product, distributionId: row.id, calculationId: row.calculation_id ?? 0 };
     if (await isEligibilityChanged(tx, calculation)) throw new DomainError('calculationOutdated');
-    await requireFunded(tx, row);
+    await lockAndRequireFunded(tx, row);
     if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const step = { accountId: caller.accountId, at: now().toISOString() };
     const facts = await approve(tx, row, payer, step);
