@@ -2,7 +2,9 @@ import { Button, formatCents, Select, Skeleton, Text, TextField, toast } from '@
 import { listInvoices } from '@nimio/domain/invoice/invoice.endpoints';
 import { fundingInvoiceSchema } from '@nimio/domain/invoice/invoice.schema';
 import type { Funding } from '@nimio/domain/invoice/invoice.types';
+import type { FormEvent } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint';
+import { focusAfter } from '../../../../shared/action/focus-after';
 import { PortalForm } from '../../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { validateWith } from '../../../../shared/form/validate-with';
@@ -45,13 +47,23 @@ export function AddFundingForm({ missing, named, onAdd }: AddProps) {
   const { data, error, reload } = useEndpoint(
     listInvoices,
     { query: { isFunding: 1, limit: 200 } },
-    { revalidateOnFocus: true },
+    // The form stays while the remaining amounts are fetched again.
+    { revalidateOnFocus: true, keepPreviousData: true },
   );
   const form = usePortalForm<AddValues>(addOptions);
-  const save = form.save(
-    ({ invoice, cents }) => onAdd({ hash: invoice, cents: centsOf(cents) ?? 0 }),
-    () => toast.success(t('funding.added')),
-  );
+  const save = (event: FormEvent) => {
+    // The form disappears with the last invoice that can be added.
+    const moveFocus = focusAfter(form.formRef.current ?? document.body);
+    const add = form.save(
+      ({ invoice, cents }) => onAdd({ hash: invoice, cents: centsOf(cents) ?? 0 }),
+      () => {
+        form.reset(addOptions.initial);
+        toast.success(t('funding.added'));
+        moveFocus();
+      },
+    );
+    return add(event);
+  };
   if (error) return <LoadFailure error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={3} />;
   const offered = data.records.filter(({ hash }) => named.every((one) => one.hash !== hash));

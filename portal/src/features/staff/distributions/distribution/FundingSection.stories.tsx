@@ -46,13 +46,16 @@ export const Added: Story = {
     await userEvent.selectOptions(invoice, storyFundable[0]?.hash ?? '');
     await expect(place.getByLabelText('Käytetään, €')).toHaveValue('1\u00a0200\u00a0000,00');
     startSession({ ...draft, invoices: [paid] });
-    await userEvent.click(place.getByRole('button', add));
+    const button = place.getByRole('button', add);
+    await userEvent.click(button);
     await expect(await place.findByText('Laskut vastaavat jaettavaa summaa.')).toBeVisible();
     await expect(server.sent).toEqual({ invoices: [{ invoice: paid.hash, cents: 120_000_000 }] });
     await expect(place.getByRole('link', { name: /^1010/ })).toHaveAttribute(
       'href',
       `/invoices/${paid.hash}`,
     );
+    await expect(place.getByLabelText('Käytetään, €')).toHaveValue('');
+    await expect(button).toHaveFocus();
   },
 };
 
@@ -94,6 +97,7 @@ export const Removed: Story = {
     await waitFor(() => expect(place.queryByRole('link', { name: /^1011/ })).toBeNull());
     await expect(place.getByText(/^Laskuissa on 100.000,00/)).toBeVisible();
     await expect(server.sent).toEqual({ invoices: [{ invoice: paid.hash, cents: 80_000_000 }] });
+    await waitFor(() => expect(place.getByRole('heading', { name: 'Rahoitus' })).toHaveFocus());
   },
 };
 

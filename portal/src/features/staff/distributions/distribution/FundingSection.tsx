@@ -77,7 +77,6 @@ export function FundingSection({ distribution, etag, onStored, onReload }: Store
       )}
       {mayChange && (
         <AddFundingForm
-          key={invoices.map(({ hash: invoice }) => invoice).join()}
           missing={missingCents(potInCents, invoices)}
           named={invoices}
           onAdd={(added) => save([...invoices, added])}
