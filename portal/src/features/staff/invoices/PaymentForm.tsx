@@ -40,7 +40,7 @@ export function PaymentForm({ hash, onReload }: PaymentFormProps) {
   const save = form.save(
     async (values) => {
       await call(payInvoice, { params: { hash }, body: paymentBody(values) });
-      await Promise.all([onReload(), invalidate('/invoices?')]);
+      await Promise.all([onReload(), invalidate('/invoices?'), invalidate('/accountings/distributions')]);
     },
     () => toast.success(t('invoices.paid')),
   );
