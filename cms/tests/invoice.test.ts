@@ -210,6 +210,42 @@ describe('the PDF', () => {
     expect(await runJobs()).toBe(0);
   });
 
+  it('is made again as it would have been, once, after its job has failed', async () => {
+    const { hash } = await sent(staff);
+    const again = () => staff.browser.post<Invoice>(at(hash, '/pdf'), {});
+    expect((await again()).record).toMatchObject({ isPdfReady: 0, isPdfFailed: 0 });
+    const { knex } = (await server()).system.db;
+    const jobs = () => knex('jobs').where({ kind: 'invoice', state: 'ready' });
+    expect(await jobs()).toHaveLength(1);
+    await knex('jobs').where({ kind: 'invoice' }).update({ state: 'dead' });
+    expect((await read(hash)).record).toMatchObject({ isPdfReady: 0, isPdfFailed: 1 });
+    await setSender({ postalAddress: 'Uusi katu 2' });
+    const responses = await Promise.all([again(), again()]);
+    expect(responses.map(({ record }) => record.isPdfFailed)).toEqual([0, 0]);
+    expect(await jobs()).toHaveLength(1);
+    expect(await countOf('audit_log', { event: 'invoice.makePdf' })).toBe(1);
+    const text = await printed(hash);
+    await setSender({ postalAddress: 'Kirjailijankatu 1\n00100 Helsinki' });
+    expect(text).toContain('Kirjailijankatu 1');
+    expect((await again()).record).toMatchObject({ isPdfReady: 1, isPdfFailed: 0 });
+    expect(await runJobs()).toBe(0);
+    const draft = await staff.browser.post(at((await drafted(staff)).hash, '/pdf'), {});
+    expect(draft).toMatchObject({ status: 409, code: 'invoiceState' });
+  });
+
+  it('is named by its kind', async () => {
+    const { hash, number } = await sent(staff);
+    const note = (await credit(staff, hash)).record;
+    await runJobs();
+    for (const [one, name] of [
+      [hash, `lasku-${number}.pdf`],
+      [note.hash, `hyvityslasku-${note.number}.pdf`],
+    ] as const) {
+      const { headers } = await staff.browser.send('GET', at(one, '/pdf'));
+      expect(headers.get('content-disposition')).toContain(`"${name}"`);
+    }
+  });
+
   it('of a credit note names the credited invoice, and asks for no payment', async () => {
     const { hash, number } = await sent(staff, invoiceBody({ language: 'en' }));
     const note = (await credit(staff, hash)).record;
@@ -272,7 +308,7 @@ describe('crediting', () => {
 });
 
 describe('the list', () => {
-  it('has drafts first, then the newest numbers, by state and in pages', async () => {
+  it('has drafts first, then the newest numbers, by state or only credit notes, and in pages', async () => {
     const [draft, one, two] = [await drafted(staff), await sent(staff), await sent(staff)];
     const { records } = await list({ limit: '200' });
     const hashes = records.map(({ hash }) => hash);
@@ -280,7 +316,13 @@ describe('the list', () => {
     expect(hashes.indexOf(two.hash)).toBe(hashes.indexOf(one.hash) - 1);
     const open = await list({ state: 'sent', limit: '1', offset: '1' });
     expect(open.records.map(({ hash }) => hash)).toEqual([one.hash]);
-    expect(open.total).toBe(await countOf('invoices', { state: 'sent' }));
+    expect(open.total).toBe(await countOf('invoices', { state: 'sent', credits_id: null }));
+    const note = (await credit(staff, two.hash)).record;
+    const notes = await list({ state: 'creditNote', limit: '1' });
+    expect(notes.records.map(({ hash }) => hash)).toEqual([note.hash]);
+    expect((await list({ state: 'sent' })).records.every(({ isCreditNote }) => isCreditNote === 0)).toBe(
+      true,
+    );
     expect((await list({ state: 'draft' })).records.every(({ state }) => state === 'draft')).toBe(true);
     expect(await staff.browser.get('/invoices', { state: 'x' })).toMatchObject({ status: 422 });
   });

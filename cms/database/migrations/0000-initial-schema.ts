@@ -896,6 +896,8 @@ async function invoices(knex: Knex): Promise<void> {
     table.string('paid_on', 10);
     // Null in a draft and in a credit note.
     table.string('reference', 20).unique();
+    // The society's details when it was sent, as JSON; null in a draft.
+    table.text('sender');
     // The invoice that this credit note credits: each at most once.
     optionalReference(table, 'credits_id', 'invoices').unique();
     // The sums of the lines; VAT is rounded per rate.
@@ -903,7 +905,7 @@ async function invoices(knex: Knex): Promise<void> {
     cents(table, 'vat_cents');
     time(table, 'created_at').notNullable();
     table.check(
-      `case when state = 'draft' then number is null and issued is null else number is not null and issued is not null end`,
+      `case when state = 'draft' then number is null and issued is null and sender is null else number is not null and issued is not null and sender is not null end`,
       [],
       'invoices_sent',
     );

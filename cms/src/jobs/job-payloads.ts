@@ -1,5 +1,4 @@
 import type { Mail } from '../integrations/mail/mail.js';
-import type { InvoiceSender } from '../integrations/pdf/write-invoice.js';
 
 /** A message with a dedicated mail: the mail, and the page that it links to instead of the message. */
 export interface DedicatedMail {
@@ -31,8 +30,8 @@ export interface JobPayloads {
   'replaced-calculations': Record<string, never>;
   /** The statement of a payment that has been paid. */
   statement: { paymentHash: string };
-  /** The PDF of a sent invoice, with the society's details as they were when it was sent. */
-  invoice: { invoiceHash: string; sender: InvoiceSender };
+  /** The PDF of a sent invoice. */
+  invoice: { invoiceHash: string };
   /** A requested file of everything that is stored about a profile. */
   'data-export': { exportHash: string };
 }

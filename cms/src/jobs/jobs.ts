@@ -60,6 +60,13 @@ export interface Jobs<Payloads> {
     key: string,
     payload: Payloads[Kind],
   ): Promise<void>;
+  /** Enqueues a job again that has ended; one that is waiting or running stays as it is. */
+  enqueueAgain<Kind extends keyof Payloads & string>(
+    tx: Transaction,
+    kind: Kind,
+    key: string,
+    payload: Payloads[Kind],
+  ): Promise<void>;
   /** Whether the job of this key has been requested, done or not. */
   isKnown(tx: Transaction, key: string): Promise<boolean>;
   /** Whether the job of this key is waiting or running. */
@@ -245,20 +252,26 @@ export function makeJobs<Payloads>(
     worker.timer.unref();
   };
 
+  const enqueue: Jobs<Payloads>['enqueue'] = async (tx, kind, key, payload) => {
+    await tx
+      .table('jobs')
+      .insert({
+        kind,
+        payload: JSON.stringify(payload),
+        idempotency_key: key,
+        state: 'ready',
+        due_at: at(),
+        created_at: at(),
+      })
+      .onConflict('idempotency_key')
+      .ignore();
+  };
+
   return {
-    async enqueue(tx, kind, key, payload) {
-      await tx
-        .table('jobs')
-        .insert({
-          kind,
-          payload: JSON.stringify(payload),
-          idempotency_key: key,
-          state: 'ready',
-          due_at: at(),
-          created_at: at(),
-        })
-        .onConflict('idempotency_key')
-        .ignore();
+    enqueue,
+    async enqueueAgain(tx, kind, key, payload) {
+      await tx.table('jobs').where({ idempotency_key: key }).whereIn('state', ['done', 'dead']).delete();
+      await enqueue(tx, kind, key, payload);
     },
     isKnown: async (tx, key) => (await tx.first(jobByKey, [key])) !== undefined,
     isWaiting: async (reader, key) => (await reader.first(waitingByKey, [key])) !== undefined,

@@ -96,6 +96,7 @@ export const auditEvents = [
   'invoice.update',
   'invoice.delete',
   'invoice.send',
+  'invoice.makePdf',
   'invoice.pay',
   'invoice.credit',
   'distribution.reject',

@@ -2,6 +2,10 @@
 export const invoiceStates = ['draft', 'sent', 'paid', 'credited'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
+/** What a list can be filtered by: the invoices in a state, or the credit notes. */
+export const invoiceFilters = [...invoiceStates, 'creditNote'] as const;
+export type InvoiceFilter = (typeof invoiceFilters)[number];
+
 interface Step {
   state: InvoiceState;
   /** Whether it is a credit note, which asks for no payment. */

@@ -4,7 +4,7 @@ import { endpoint, file, nothing, record, records, staffWith } from '../endpoint
 import { hash, offset, shape } from '../schema.js';
 import { fundingSchema, invoicePaymentSchema, invoiceSchema } from './invoice.schema.js';
 import { invoiceReply, invoiceSummaryReply } from './invoice.types.js';
-import { invoiceStates } from './invoice-states.js';
+import { invoiceFilters } from './invoice-states.js';
 
 const access = staffWith('managePayments');
 const params = shape({ hash: hash() });
@@ -13,10 +13,10 @@ export const listInvoices = endpoint({
   method: 'GET',
   path: '/invoices',
   summary:
-    'All invoices, those in a state, or those that a distribution can name (`isFunding`); drafts first, then by number, newest first',
+    'All invoices, those in a state, only the credit notes, or those that a distribution can name (`isFunding`); drafts first, then by number, newest first',
   access,
   query: shape({
-    state: string().oneOf(invoiceStates),
+    state: string().oneOf(invoiceFilters),
     isFunding: number().oneOf([1]),
     limit: number().integer().min(1).max(200),
     offset: offset(),
@@ -94,6 +94,16 @@ export const creditInvoice = endpoint({
   access,
   params,
   reply: record(invoiceReply, 201),
+});
+
+export const makeInvoicePdf = endpoint({
+  method: 'POST',
+  path: '/invoices/:hash/pdf',
+  summary:
+    'Make the PDF of a sent invoice in the background, when that has failed; otherwise nothing happens. 409 for a draft',
+  access,
+  params,
+  reply: record(invoiceReply),
 });
 
 export const downloadInvoice = endpoint({

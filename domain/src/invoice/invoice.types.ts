@@ -42,6 +42,8 @@ export const invoiceReply = invoiceSummaryReply.shape({
   /** The credit note of this invoice. */
   creditedBy: object(namedInvoice).nullable().defined().default(undefined),
   isPdfReady: flag(),
+  /** Whether making the PDF has ended without one, so that it has to be requested again. */
+  isPdfFailed: flag(),
 });
 export type Invoice = InferType<typeof invoiceReply>;
 

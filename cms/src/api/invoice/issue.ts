@@ -4,6 +4,7 @@ import type { Transaction } from '../../data/database.js';
 import { lockSeries, saveSeries } from '../../data/number-series.js';
 import type { InvoiceSender } from '../../integrations/pdf/write-invoice.js';
 import { system } from '../../system.js';
+import { pdfJobPrefix } from './store.js';
 
 /**
  * The society as the sender of invoices, by its name in the language.
@@ -17,9 +18,9 @@ export async function senderIn(language: Language): Promise<InvoiceSender> {
   return { name, businessId, address: postalAddress.split('\n'), iban: payer.iban, bic: payer.bic };
 }
 
-/** Enqueues the PDF, which shows the sender as it is now. */
-export const enqueuePdf = (tx: Transaction, invoiceHash: string, sender: InvoiceSender): Promise<void> =>
-  system().jobs.enqueue(tx, 'invoice', `invoice-${invoiceHash}`, { invoiceHash, sender });
+/** Enqueues the PDF, again if an earlier job has failed. */
+export const enqueuePdf = (tx: Transaction, invoiceHash: string): Promise<void> =>
+  system().jobs.enqueueAgain(tx, 'invoice', pdfJobPrefix + invoiceHash, { invoiceHash });
 
 /** The next number of invoices and credit notes. A number that is not stored is assigned again, so there are no gaps. */
 export async function nextNumber(tx: Transaction): Promise<number> {

@@ -49,6 +49,7 @@ export const presentInvoice = (row: InvoiceRow, lines: readonly LineRow[]): Invo
   credits: named(row.credits_hash, row.credits_number),
   creditedBy: named(row.credited_by_hash, row.credited_by_number),
   isPdfReady: row.is_pdf_ready,
+  isPdfFailed: row.is_pdf_failed,
 });
 
 /** The columns of a draft. */

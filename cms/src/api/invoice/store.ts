@@ -1,5 +1,5 @@
 import type { CompensationType } from '@nimio/domain/contract/contract';
-import type { InvoiceState } from '@nimio/domain/invoice/invoice-states';
+import type { InvoiceFilter, InvoiceState } from '@nimio/domain/invoice/invoice-states';
 import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
@@ -25,6 +25,8 @@ interface StateColumns {
   /** Null in a draft and in a credit note. */
   reference: string | null;
   paid_on: string | null;
+  /** The society's details when it was sent, as JSON; null in a draft. */
+  sender: string | null;
 }
 
 export interface InvoiceRow extends InvoiceColumns, StateColumns {
@@ -37,6 +39,7 @@ export interface InvoiceRow extends InvoiceColumns, StateColumns {
   /** What distributions use of its net. */
   used_cents: Big;
   is_pdf_ready: 0 | 1;
+  is_pdf_failed: 0 | 1;
 }
 
 export interface LineRow {
@@ -45,11 +48,18 @@ export interface LineRow {
   vat_hundredths: number;
 }
 
+/** The key of an invoice's job is this and its hash. */
+export const pdfJobPrefix = 'invoice-';
+
+const hasPdf = 'exists (select 1 from invoice_pdfs p where p.invoice_id = i.id)';
+const isPdfWaiting = `exists (select 1 from jobs j
+    where j.idempotency_key = '${pdfJobPrefix}' || i.hash and j.state in ('ready', 'leased'))`;
 const used = '(select coalesce(sum(f.cents), 0) from distribution_invoices f where f.invoice_id = i.id)';
 const selected = `select i.id, i.hash, i.number, i.state, i.payer_name, i.business_id, i.address, i.language, i.source,
-    i.issued, i.due, i.paid_on, i.reference, i.net_cents, i.vat_cents, ${used} as used_cents,
+    i.issued, i.due, i.paid_on, i.reference, i.sender, i.net_cents, i.vat_cents, ${used} as used_cents,
     o.hash as credits_hash, o.number as credits_number, n.hash as credited_by_hash, n.number as credited_by_number,
-    case when exists (select 1 from invoice_pdfs p where p.invoice_id = i.id) then 1 else 0 end as is_pdf_ready
+    case when ${hasPdf} then 1 else 0 end as is_pdf_ready,
+    case when i.number is null or ${hasPdf} or ${isPdfWaiting} then 0 else 1 end as is_pdf_failed
   from invoices i left join invoices o on o.id = i.credits_id left join invoices n on n.credits_id = i.id`;
 
 const listOf = (condition: string) => ({
@@ -63,18 +73,25 @@ const listOf = (condition: string) => ({
 const canFund = `i.state in ('sent', 'paid') and i.credits_id is null and i.net_cents > ${used}`;
 const lists = {
   all: listOf(''),
-  inState: listOf('where i.state = ?'),
+  inState: listOf('where i.state = ? and i.credits_id is null'),
+  creditNotes: listOf('where i.credits_id is not null'),
   funding: listOf(`where ${canFund}`),
   fundingInState: listOf(`where i.state = ? and ${canFund}`),
 };
 
+function listFor(state: InvoiceFilter | undefined, isFunding: boolean): keyof typeof lists {
+  if (state === 'creditNote') return 'creditNotes';
+  if (isFunding) return state ? 'fundingInState' : 'funding';
+  return state ? 'inState' : 'all';
+}
+
 /** A page of the invoices, drafts first, then by number, newest first, and how many there are. */
 export async function readInvoices(
   reader: Reader,
-  { state, isFunding, limit, offset }: Page & { state?: InvoiceState | undefined; isFunding: boolean },
+  { state, isFunding, limit, offset }: Page & { state?: InvoiceFilter | undefined; isFunding: boolean },
 ): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const list = isFunding ? lists[state ? 'fundingInState' : 'funding'] : lists[state ? 'inState' : 'all'];
-  const values = state ? [state] : [];
+  const list = lists[listFor(state, isFunding)];
+  const values = state && list !== lists.creditNotes ? [state] : [];
   const rows = await reader.all(list.page, [...values, limit, offset]);
   return { rows, total: (await reader.first(list.total, values))?.total ?? 0 };
 }

@@ -26,6 +26,7 @@ export const invoiceCalls = {
   },
   payInvoice: async () => ({ params: await sentOne(), body: { paidOn: today() } }),
   creditInvoice: async () => ({ params: await sentOne() }),
+  makeInvoicePdf: async () => ({ params: await sentOne() }),
   downloadInvoice: async () => {
     const { hash } = await sent(await one());
     await (await server()).system.jobs.runDue();

@@ -25,6 +25,7 @@ export const creditInvoice: UseCase<typeof endpoints.creditInvoice> = ({ params,
     const id = await insertInvoice(tx, {
       ...{ hash, number, state: 'sent', credits_id: row.id, issued: day, due: day },
       ...{ payer_name, business_id, address, language, source },
+      sender: JSON.stringify(sender),
       net_cents: 0 - Number(row.net_cents),
       vat_cents: 0 - Number(row.vat_cents),
       created_at: now().toISOString(),
@@ -36,7 +37,7 @@ export const creditInvoice: UseCase<typeof endpoints.creditInvoice> = ({ params,
       lines.map((line) => ({ ...line, cents: 0 - Number(line.cents) })),
     );
     await saveInvoice(tx, row.id, { state: 'credited' });
-    await enqueuePdf(tx, hash, sender);
+    await enqueuePdf(tx, hash);
     const facts = { invoice: row.hash, number: row.number, creditNote: number };
     await audit(tx, 'invoice.credit', { caller, requestId }, facts);
     return readInvoice(tx, hash);

@@ -18,8 +18,8 @@ export const getInvoice: UseCase<typeof endpoints.getInvoice> = ({ params }) =>
 
 export const downloadInvoice: UseCase<typeof endpoints.downloadInvoice> = async ({ params }) => {
   const { db } = system();
-  const { id, number } = await requireInvoice(db, params.hash);
+  const { id, number, credits_hash: credits } = await requireInvoice(db, params.hash);
   const bytes = await findPdf(db, id);
   if (!bytes) throw new DomainError('notFound');
-  return { name: `lasku-${number}.pdf`, bytes };
+  return { name: `${credits === null ? 'lasku' : 'hyvityslasku'}-${number}.pdf`, bytes };
 };

@@ -22,8 +22,11 @@ export const sendInvoice: UseCase<typeof endpoints.sendInvoice> = ({
     if (row.due < issued) throw new DomainError('dayInvalid', { field: 'due' });
     const sender = await senderIn(row.language);
     const number = await nextNumber(tx);
-    await saveInvoice(tx, row.id, { state: 'sent', number, issued, reference: referenceOf(number) });
-    await enqueuePdf(tx, row.hash, sender);
+    await saveInvoice(tx, row.id, {
+      ...{ state: 'sent', number, issued, reference: referenceOf(number) },
+      sender: JSON.stringify(sender),
+    });
+    await enqueuePdf(tx, row.hash);
     await audit(tx, 'invoice.send', { caller, requestId }, { invoice: row.hash, number });
     return readInvoice(tx, row.hash);
   });

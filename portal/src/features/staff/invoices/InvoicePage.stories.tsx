@@ -36,6 +36,7 @@ const visitPage = visit(
     [`DELETE ${place}`]: () => write(),
     [`POST ${place}/send`]: () => write(),
     [`POST ${place}/pay`]: store,
+    [`POST ${place}/pdf`]: () => write(),
     [`POST ${place}/credit`]: () => write(),
     [`GET /invoices/${storyCreditNote.hash}`]: () => record(storyCreditNote, { ETag: '"n"' }),
     'POST /invoices': store,
@@ -245,6 +246,53 @@ export const Conflict: Story = {
     await expect(canvas.getByText(/Tallessa nyt: Lainauskorvaus 2026 4,00 €/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Käytä tallessa olevaa' }));
     await waitFor(() => expect(first.getByLabelText('Veroton hinta, €')).toHaveValue('4,00'));
+  },
+};
+
+/** Both languages are named. */
+export const LanguageConflict: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    write = () => refusal(412, 'stale');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Laskun kieli'), 'ruotsi');
+    stored = { ...storyDraft, language: 'en' };
+    read = () => record(stored, { ETag: '"three"' });
+    await userEvent.click(canvas.getByRole('button', save));
+    await expect(await canvas.findByText(/Oma muutoksesi: ruotsi/)).toBeVisible();
+    await expect(canvas.getByText(/Tallessa nyt: englanti/)).toBeVisible();
+  },
+};
+
+/** Another person sends the draft: what was typed stays until the user leaves it for the sent invoice. */
+export const SentByOther: Story = {
+  play: async (user) => {
+    const { canvas, userEvent } = user;
+    await fill(user, { 'Maksajan nimi': 'OKM' });
+    write = () => refusal(409, 'invoiceSent');
+    begin(storySent)();
+    const button = canvas.getByRole('button', save);
+    await userEvent.click(button);
+    await expectFailure(user, 'Lasku on jo lähetetty', button);
+    await expectTyped(user, { 'Maksajan nimi': 'OKM' });
+    await userEvent.click(canvas.getByRole('button', { name: /näytä lähetetty lasku$/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Lasku 1001' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Maksajan nimi')).toBeNull();
+  },
+};
+
+/** The job of the PDF has failed permanently. */
+export const PdfFailed: Story = {
+  beforeEach: begin({ ...storySent, isPdfReady: 0, isPdfFailed: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('PDF-tiedoston tekeminen ei onnistunut.')).toBeVisible();
+    const retry = canvas.getByRole('button', { name: 'Yritä uudelleen' });
+    await userEvent.click(retry);
+    await expect(await screen.findByText(/Jokin meni vikaan/)).toBeVisible();
+    becomes({ ...storySent, isPdfReady: 0 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Yritä uudelleen' }));
+    await expect(await canvas.findByText('PDF-tiedostoa tehdään')).toBeVisible();
   },
 };
 

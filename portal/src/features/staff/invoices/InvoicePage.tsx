@@ -1,6 +1,7 @@
 import { EmptyState, Skeleton } from '@nimio/design-system';
 import { getInvoice } from '@nimio/domain/invoice/invoice.endpoints';
 import type { Invoice } from '@nimio/domain/invoice/invoice.types';
+import { type ComponentProps, useState } from 'react';
 import { useParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
@@ -9,7 +10,7 @@ import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
 import { DraftForm } from './DraftForm';
 import { InvoiceState } from './InvoiceState';
-import { SentInvoice } from './SentInvoice';
+import { isPdfPending, SentInvoice } from './SentInvoice';
 
 /** The polling interval while the PDF is made. */
 const pollingInterval = 2000;
@@ -24,8 +25,7 @@ export function InvoicePage() {
     mayManage ? { params: { hash } } : null,
     {
       revalidateOnFocus: true,
-      refreshInterval: (invoice) =>
-        invoice?.state !== 'draft' && invoice?.isPdfReady === 0 ? pollingInterval : 0,
+      refreshInterval: (invoice) => (invoice && isPdfPending(invoice) ? pollingInterval : 0),
     },
   );
   const failure = error ?? refreshError;
@@ -44,14 +44,19 @@ export function InvoicePage() {
         <>
           {failure && <LoadFailure error={failure} onRetry={reload} />}
           {!data && !error && <Skeleton lines={12} />}
-          {data?.state === 'draft' && (
-            <DraftForm key={hash} stored={{ data, etag }} onStored={store} onReload={reload} />
-          )}
-          {data && data.state !== 'draft' && <SentInvoice key={hash} invoice={data} onReload={reload} />}
+          {data && <Shown key={hash} stored={{ data, etag }} onStored={store} onReload={reload} />}
         </>
       )}
     </StaffPage>
   );
+}
+
+/** The form of a draft shows the sent invoice once nothing typed is lost by it. */
+function Shown(props: ComponentProps<typeof DraftForm>) {
+  const { stored, onStored, onReload } = props;
+  const [wasDraft] = useState(stored.data.state === 'draft');
+  if (wasDraft) return <DraftForm {...props} />;
+  return <SentInvoice invoice={stored.data} onStored={onStored} onReload={onReload} />;
 }
 
 const titleOf = (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyList } from '../story-list';
@@ -8,6 +8,8 @@ import { storyInvoices } from './story-invoices';
 
 const list = storyList('GET /invoices?limit=50&offset=0', 'managePayments', storyInvoices, {
   'GET /invoices?state=paid&limit=50&offset=0': () => Response.json({ records: [], total: 0 }),
+  'GET /invoices?state=creditNote&limit=50&offset=0': () =>
+    Response.json({ records: storyInvoices.filter(({ isCreditNote }) => isCreditNote === 1), total: 1 }),
 });
 
 const meta = {
@@ -34,6 +36,8 @@ export const Filled: Story = {
     );
     await userEvent.selectOptions(canvas.getByLabelText('Tila'), 'Maksettu');
     await expect(await canvas.findByText('Tässä tilassa ei ole laskuja.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Tila'), 'Hyvityslasku');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
   },
 };
 

@@ -11,7 +11,7 @@ import {
 } from '@nimio/design-system';
 import { listInvoices } from '@nimio/domain/invoice/invoice.endpoints';
 import type { InvoiceSummary } from '@nimio/domain/invoice/invoice.types';
-import { invoiceStates } from '@nimio/domain/invoice/invoice-states';
+import { invoiceFilters } from '@nimio/domain/invoice/invoice-states';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
@@ -42,7 +42,7 @@ function Invoices() {
   const { t } = useText();
   const [chosen, setChosen] = useState<string>(all);
   const { query, tableOf, backToFirst } = usePages();
-  const state = invoiceStates.find((one) => one === chosen);
+  const state = invoiceFilters.find((one) => one === chosen);
   const list = useEndpoint(
     listInvoices,
     { query: { ...(state && { state }), ...query } },
@@ -60,7 +60,10 @@ function Invoices() {
         }}
         options={[
           { id: all, label: t('invoices.all') },
-          ...invoiceStates.map((id) => ({ id, label: t(`invoices.state_${id}`) })),
+          ...invoiceFilters.map((id) => ({
+            id,
+            label: t(id === 'creditNote' ? 'invoices.creditNote' : `invoices.state_${id}`),
+          })),
         ]}
       />
       <DataTable

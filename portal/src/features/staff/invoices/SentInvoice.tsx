@@ -5,35 +5,38 @@ import {
   DescriptionList,
   LinkButton,
   Money,
+  RetryNotice,
   Section,
   Spinner,
   TextLink,
   toast,
 } from '@nimio/design-system';
-import { creditInvoice, downloadInvoice } from '@nimio/domain/invoice/invoice.endpoints';
+import { creditInvoice, downloadInvoice, makeInvoicePdf } from '@nimio/domain/invoice/invoice.endpoints';
 import type { Invoice } from '@nimio/domain/invoice/invoice.types';
 import { isCreditable, isUnpaid } from '@nimio/domain/invoice/invoice-states';
 import { groupedReference } from '@nimio/domain/invoice/reference-number';
 import { invoiceTotals } from '@nimio/domain/invoice/vat';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/client';
+import { call, exchange } from '../../../api/client';
 import { pathOf } from '../../../api/path';
 import { invalidate } from '../../../api/use-endpoint';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
 import { useSettings } from '../../../shared/settings/use-settings';
+import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { InvoiceTotalsList } from './InvoiceTotalsList';
 import { rateText } from './invoice.form';
 import { PaymentForm } from './PaymentForm';
 
 interface SentInvoiceProps {
   invoice: Invoice;
+  onStored: (stored: Invoice, etag: string | undefined) => Promise<unknown>;
   onReload: () => Promise<unknown>;
 }
 
 /** A sent invoice or a credit note, with what can be done with it. */
-export function SentInvoice({ invoice, onReload }: SentInvoiceProps) {
+export function SentInvoice({ invoice, onStored, onReload }: SentInvoiceProps) {
   const { t } = useText();
   const step = { state: invoice.state, isCreditNote: invoice.isCreditNote === 1 };
   const lines = invoice.lines.map((line, at) => ({ ...line, key: String(at) }));
@@ -51,7 +54,7 @@ export function SentInvoice({ invoice, onReload }: SentInvoiceProps) {
       </Section>
       {isUnpaid(step) && <PaymentForm hash={invoice.hash} onReload={onReload} />}
       <Actions>
-        <PdfButton {...invoice} />
+        <PdfButton invoice={invoice} onStored={onStored} />
         {!step.isCreditNote && (
           <LinkButton variant="second" href={`/invoices/new?copy=${invoice.hash}`}>
             {t('invoices.copy')}
@@ -107,10 +110,23 @@ function useLineColumns(): DataColumn<Line>[] {
   ];
 }
 
-/** The PDF, or its progress until it is ready. */
-function PdfButton({ hash, isPdfReady }: Invoice) {
+/** Whether the PDF is being made. */
+export const isPdfPending = ({ state, isPdfReady, isPdfFailed }: Invoice): boolean =>
+  state !== 'draft' && isPdfReady === 0 && isPdfFailed === 0;
+
+/** The PDF, its progress until it is ready, or a retry. */
+function PdfButton({ invoice, onStored }: Pick<SentInvoiceProps, 'invoice' | 'onStored'>) {
   const { t } = useText();
-  if (isPdfReady === 0) return <Spinner label={t('invoices.preparing')} isLabelShown />;
+  const showError = useErrorToast();
+  const { hash } = invoice;
+  if (invoice.isPdfFailed === 1) {
+    const retry = async () => {
+      const { data, etag } = await exchange(makeInvoicePdf, { params: { hash } });
+      await onStored(data, etag);
+    };
+    return <RetryNotice onRetry={() => retry().catch(showError)}>{t('invoices.pdfFailed')}</RetryNotice>;
+  }
+  if (isPdfPending(invoice)) return <Spinner label={t('invoices.preparing')} isLabelShown />;
   return (
     <LinkButton variant="second" href={`/api${pathOf(downloadInvoice.path, { hash }, undefined)}`} download>
       {t('invoices.download')}
@@ -128,7 +144,7 @@ function CreditButton({
   const navigate = useNavigate();
   const credit = async () => {
     const note = await call(creditInvoice, { params: { hash } });
-    await Promise.all([onReload(), invalidate('/invoices?')]);
+    await Promise.all([onReload(), invalidate('/invoices?'), invalidate('/accountings/distributions')]);
     toast.success(t('invoices.credited'));
     await navigate(`/invoices/${note.hash}`);
   };

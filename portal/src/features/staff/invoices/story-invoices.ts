@@ -8,7 +8,15 @@ export const storyDraft: Invoice = {
   businessId: '0245872-8',
   address: 'PL 29\n00023 Valtioneuvosto',
   ...{ language: 'fi', source: 'LK', due: '2099-12-15' },
-  ...{ issued: null, reference: null, paidOn: null, credits: null, creditedBy: null, isPdfReady: 0 },
+  ...{
+    issued: null,
+    reference: null,
+    paidOn: null,
+    credits: null,
+    creditedBy: null,
+    isPdfReady: 0,
+    isPdfFailed: 0,
+  },
   lines: [
     { text: 'Lainauskorvaus 2026', cents: 333, vatHundredths: 2550 },
     { text: 'Hallintokulut', cents: 333, vatHundredths: 2550 },
