@@ -26,36 +26,34 @@ export function WithholdingFields({ form, previous }: WithholdingFieldsProps) {
       <Heading level={2}>{t('withholding.title')}</Heading>
       <p>{t('withholding.hint')}</p>
       {payeeKinds.map((kind) => (
-        <FieldGroup key={kind}>
-          {rowsOf(kind).map(({ residence, rate, at }) => {
-            const name = `withholding.${at}.rate`;
-            const before = previous.withholding.find(
-              (one) => one.payeeKind === kind && one.residence === residence,
-            );
-            return (
-              <TextField
-                key={residence}
-                name={name}
-                label={t('accountingSettings.rateOf', {
-                  payee: t('withholding.payee', {
-                    kind: t(`withholding.${kind}`),
-                    residence: t(`withholding.${residence}`),
-                  }),
-                })}
-                description={t('accountingSettings.previous', {
-                  year: previous.year,
-                  value: formatPercent(before?.rate ?? 0),
-                })}
-                value={rate}
-                onChange={(typed) => change(at, typed)}
-                error={summary.find((one) => one.name === name)?.text}
-                inputMode="decimal"
-                width="7rem"
-                autoComplete="off"
-              />
-            );
-          })}
-        </FieldGroup>
+        <div key={kind} role="group" aria-label={t(`withholding.${kind}`)}>
+          <Heading level={3}>{t(`withholding.${kind}`)}</Heading>
+          <FieldGroup>
+            {rowsOf(kind).map(({ residence, rate, at }) => {
+              const name = `withholding.${at}.rate`;
+              const before = previous.withholding.find(
+                (one) => one.payeeKind === kind && one.residence === residence,
+              );
+              return (
+                <TextField
+                  key={residence}
+                  name={name}
+                  label={t(`accountingSettings.rate_${residence}`)}
+                  description={t('accountingSettings.previous', {
+                    year: previous.year,
+                    value: formatPercent(before?.rate ?? 0),
+                  })}
+                  value={rate}
+                  onChange={(typed) => change(at, typed)}
+                  error={summary.find((one) => one.name === name)?.text}
+                  inputMode="decimal"
+                  width="12rem"
+                  autoComplete="off"
+                />
+              );
+            })}
+          </FieldGroup>
+        </div>
       ))}
     </div>
   );
