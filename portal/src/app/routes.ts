@@ -242,7 +242,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/accountings/settings',
     audience: 'members',
     within: 'frame',
-    texts: ['staff', 'settings', 'distributions'],
+    texts: ['staff', 'distributions'],
     page: async () =>
       (await import('../features/staff/distributions/settings/SettingsYearsPage')).SettingsYearsPage,
   },
