@@ -44,14 +44,14 @@ const eventsOf = async ({ distributionId }: Distributed) => {
 describe('a returned payment', () => {
   it('is failed for the author and in the histories, once for repeated imports', async () => {
     const author = await newAuthor();
-    const [paid, kept] = [await distributed(author), await distributed(author)];
+    const [paid, other] = [await distributed(author), await distributed(author)];
     const file = `payment;reason\n${paid.payment};ac04\n`;
     expect((await send(file)).record).toEqual({ failed: 1, known: 0, ...nothing });
     expect((await send(file)).record).toEqual({ failed: 0, known: 1, ...nothing });
     expect(await stateOf(paid)).toEqual(['failed', 'AC04']);
-    expect(await stateOf(kept)).toEqual(['paid', null]);
+    expect(await stateOf(other)).toEqual(['paid', null]);
     expect(await eventsOf(paid)).toEqual([['returned', { payments: 1, cents: 9174 }]]);
-    expect(await eventsOf(kept)).toEqual([]);
+    expect(await eventsOf(other)).toEqual([]);
     const { profileHash, browser } = author;
     const { body } = await browser.get(`/profiles/${profileHash}/accountings`);
     const row = (body as { records: AccountingRow[] }).records.find(

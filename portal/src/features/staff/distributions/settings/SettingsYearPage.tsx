@@ -24,6 +24,9 @@ import { deductionsText, typedDeductions } from './deductions.form';
 import { type SettingsValues, settingsBody, settingsErrors, settingsValues } from './settings.form';
 import { WithholdingFields } from './WithholdingFields';
 
+/** Days and years. */
+const wholeNumbers = ['recordDayOffset', 'claimYears', 'payOutAfterYears'] as const;
+
 const texts: FieldTexts<SettingsValues> = {
   ...deductionTexts,
   'withholding.rate.required': 'withholding.rateWrong',
@@ -34,11 +37,12 @@ const texts: FieldTexts<SettingsValues> = {
   'minimumInCents.wrongType': 'distributionForm.minimumWrong',
   'minimumInCents.tooBig': 'distributionForm.minimumTooBig',
   ...Object.fromEntries(
-    ['required', 'wrongType', 'tooSmall', 'tooBig'].flatMap((code) => [
-      [`recordDayOffset.${code}`, 'accountingSettings.recordDayOffsetWrong'],
-      [`claimYears.${code}`, 'accountingSettings.claimYearsWrong'],
-      [`payOutAfterYears.${code}`, 'accountingSettings.payOutAfterYearsWrong'],
-    ]),
+    wholeNumbers.flatMap((name) =>
+      ['required', 'wrongType', 'tooSmall', 'tooBig'].map((code) => [
+        `${name}.${code}`,
+        `accountingSettings.${name}Wrong`,
+      ]),
+    ),
   ),
 };
 
@@ -108,12 +112,8 @@ function SettingsForm({ stored, previous }: SettingsFormProps) {
       toast.success(t('accountingSettings.saved'));
     },
   });
-  const hint = (
-    name: 'minimumInCents' | 'recordDayOffset' | 'claimYears' | 'payOutAfterYears',
-    before: string,
-  ) =>
+  const hint = (name: 'minimumInCents' | (typeof wholeNumbers)[number], before: string) =>
     `${t(`accountingSettings.${name}Hint`)} ${t('accountingSettings.previous', { year: year - 1, value: before })}`;
-  const never = t('accountingSettings.never');
   return (
     <PortalForm
       form={form}
@@ -130,33 +130,17 @@ function SettingsForm({ stored, previous }: SettingsFormProps) {
           width="10rem"
           autoComplete="off"
         />
-        <TextField
-          {...form.field('recordDayOffset')}
-          label={t('accountingSettings.recordDayOffset')}
-          description={hint('recordDayOffset', String(previous.recordDayOffset))}
-          inputMode="numeric"
-          width="7rem"
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('claimYears')}
-          label={t('accountingSettings.claimYears')}
-          description={hint('claimYears', String(previous.claimYears))}
-          inputMode="numeric"
-          width="7rem"
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('payOutAfterYears')}
-          label={t('accountingSettings.payOutAfterYears')}
-          description={hint(
-            'payOutAfterYears',
-            previous.payOutAfterYears === null ? never : String(previous.payOutAfterYears),
-          )}
-          inputMode="numeric"
-          width="7rem"
-          autoComplete="off"
-        />
+        {wholeNumbers.map((name) => (
+          <TextField
+            key={name}
+            {...form.field(name)}
+            label={t(`accountingSettings.${name}`)}
+            description={hint(name, String(previous[name] ?? t('accountingSettings.never')))}
+            inputMode="numeric"
+            width="7rem"
+            autoComplete="off"
+          />
+        ))}
       </Measure>
       <DeductionFields form={form} level={2} />
       <Text tone="muted">
