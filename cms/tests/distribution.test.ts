@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import { addsUp } from '@nimio/domain/accounting/adds-up';
-import type { Distribution, ReserveLine } from '@nimio/domain/distribution/distribution.types';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as LockWorks from '../src/api/distribution/calculation/lock-works.js';
@@ -23,6 +23,7 @@ import {
   paid,
   path,
   remove,
+  reserveOf,
   resultOf,
   resultsOf,
   sharedBy,
@@ -72,8 +73,7 @@ describe('a calculation', () => {
       [aino.profileHash]: 25_000,
       [bo.profileHash]: 37_500,
     });
-    const reserve = await staff.browser.get(path(distribution.hash, '/reserve'));
-    expect((reserve.body as { records: ReserveLine[] }).records).toEqual([
+    expect((await reserveOf(staff, { distribution: distribution.hash })).records).toMatchObject([
       {
         ...{ isbn: half, name: 'Saaren talvi', role: 'author', loans: 300, factor: 1 },
         ...{ numerator: 1, denominator: 2, amountInCents: 37_500, reason: 'unclaimed', holder: null },

@@ -4,9 +4,9 @@ import type {
   Distribution,
   Readiness,
   ReadinessCustomer,
-  ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
 import type { ReserveReason } from '@nimio/domain/distribution/eligibility';
+import type { ReserveLine } from '@nimio/domain/distribution/reserve.types';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as Eligibility from '../src/api/distribution/eligibility.js';
@@ -26,6 +26,7 @@ import {
   options,
   path,
   pay,
+  reserveOf,
   resultOf,
   sharedBy,
 } from './harness/distributions.js';
@@ -63,12 +64,8 @@ async function lendWorkOf(author: Author, year: number): Promise<void> {
   await lend(year, { [isbn]: 10 });
 }
 
-const reserveOf = async ({ hash }: Distribution, reason?: ReserveReason): Promise<ReserveLine[]> =>
-  (
-    (await staff.browser.get(path(hash, '/reserve'), reason ? { reason } : {})).body as {
-      records: ReserveLine[];
-    }
-  ).records;
+const reservedIn = async ({ hash }: Distribution, reason?: ReserveReason): Promise<ReserveLine[]> =>
+  (await reserveOf(staff, { distribution: hash, ...(reason && { reason }) })).records;
 const readinessOf = async ({ hash }: Distribution): Promise<Readiness[]> =>
   ((await staff.browser.get(path(hash, '/readiness'))).body as { records: Readiness[] }).records;
 const customersOf = async ({ hash }: Distribution, kind: string) =>
@@ -155,7 +152,7 @@ describe('the holder of a share', () => {
     }
     const { hash } = await begun(staff, year, { recordDay, potInCents: cases.length * 1000 });
     const calculated = await calculate(staff, hash);
-    const reserve = new Map((await reserveOf(calculated)).map((line) => [line.holder?.profileHash, line]));
+    const reserve = new Map((await reservedIn(calculated)).map((line) => [line.holder?.profileHash, line]));
     const paid = await amounts(staff, calculated, { kind: 'planned' });
     const carried = await amounts(staff, calculated, { kind: 'carriedOver' });
     for (const [at, [name, , expected]] of cases.entries()) {
@@ -167,8 +164,8 @@ describe('the holder of a share', () => {
     }
     const { gross, reserve: reserved } = resultOf(calculated);
     expect(gross + reserved).toBe(cases.length * 1000);
-    expect(await reserveOf(calculated, 'notCovered')).toHaveLength(3);
-    expect(await reserveOf(calculated, 'unclaimed')).toEqual([]);
+    expect(await reservedIn(calculated, 'notCovered')).toHaveLength(3);
+    expect(await reservedIn(calculated, 'unclaimed')).toEqual([]);
   });
 
   it('who is not eligible changes no cent of the others', async () => {
@@ -223,7 +220,11 @@ describe('the holder of a share', () => {
           const current = currentContract(known, system.product, noon);
           const isCovered = current && !contractExceptions(current.compTypes).includes('LK');
           const expected = current ? (isCovered ? undefined : 'notCovered') : 'noContract';
-          const ineligible = await readIneligible(system.db, { product: system.product, distributionId: id });
+          const ineligible = await readIneligible(system.db, {
+            source: 'LK',
+            distributionId: id,
+            product: system.product,
+          });
           expect(ineligible.get(profileId)).toBe(expected);
         },
       ),
@@ -287,7 +288,7 @@ describe('an approval', () => {
     expect((await approve(staff, calculated)).code).toBe('calculationOutdated');
     const { hash, result } = await calculate(staff, calculated.hash);
     expect(result).toMatchObject({ gross: 0, reserve: 100_000, payments: 0 });
-    expect(await reserveOf({ hash } as Distribution)).toMatchObject([{ reason: 'deceased' }]);
+    expect(await reservedIn({ hash } as Distribution)).toMatchObject([{ reason: 'deceased' }]);
   });
 
   it('leaves a failed payment of a customer who has died waiting', async () => {

@@ -17,6 +17,7 @@ import * as customer from './customer/customer.endpoints.js';
 import * as customerNote from './customer-note/customer-note.endpoints.js';
 import * as dataExport from './data-export/data-export.endpoints.js';
 import * as distribution from './distribution/distribution.endpoints.js';
+import * as reserve from './distribution/reserve.endpoints.js';
 import type { Endpoint } from './endpoint.js';
 import * as infoText from './info-text/info-text.endpoints.js';
 import * as invoice from './invoice/invoice.endpoints.js';
@@ -71,6 +72,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...libraryClass,
   ...accountingSettings,
   ...distribution,
+  ...reserve,
   ...invoice,
   ...accounting,
   ...register,

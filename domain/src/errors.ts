@@ -144,6 +144,13 @@ export const errors = {
   loansIncomplete: { status: 409, message: 'Some of these years and groups have no loans' },
   carriedTaken: { status: 409, message: 'Another distribution pays part of the carried-over amounts' },
   loansReplaced: { status: 409, message: 'Loans have been imported since the calculation' },
+  lateDistributionOpen: { status: 409, message: 'Another late distribution is open' },
+  reserveTaken: {
+    status: 409,
+    message: 'A part of the reserve has been paid or has expired since the calculation',
+  },
+  claimPeriodOpen: { status: 409, message: 'The reserve can still be claimed' },
+  reserveEmpty: { status: 409, message: 'Nothing is left in the reserve' },
   payDatePast: { status: 409, message: 'The payment date has passed' },
   paymentNotFailed: { status: 409, message: 'The payment has not failed, or another one replaces it' },
   accountMissing: { status: 409, message: 'The profile has no valid bank account' },

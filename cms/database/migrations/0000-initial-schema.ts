@@ -805,6 +805,8 @@ async function distributions(knex: Knex): Promise<void> {
     table.increments('id');
     publicHash(table);
     table.string('name', 200).notNullable();
+    // A main distribution allocates a pot; a late one pays parts of the reserves of main ones.
+    table.string('kind', 4).notNullable().defaultTo('main').checkIn(['main', 'late'], 'distributions_kind');
     // A day, as 2026-12-15.
     table.string('pay_date', 10).notNullable().index();
     // Whether authors are shown the day of payment.
@@ -812,7 +814,8 @@ async function distributions(knex: Knex): Promise<void> {
     cents(table, 'pot_cents');
     cents(table, 'minimum_cents');
     // The compensation that is paid: a share is paid when its holder's contract covers it at the end of the record day.
-    table.string('source', 4).notNullable();
+    // Null in a late distribution, which pays that of each main one.
+    table.string('source', 4);
     table.string('record_day', 10).notNullable();
     table
       .string('state', 10)
@@ -832,11 +835,28 @@ async function distributions(knex: Knex): Promise<void> {
     table.string('exported_message', 35);
     // A part of the message id, so that a file that differs from an earlier one has another id.
     table.integer('message_number').notNullable().defaultTo(1);
-    table.check('pot_cents > 0 and minimum_cents >= 0', [], 'distributions_amounts');
+    // Until this day the reserve of a paid main distribution can be claimed; null in all others.
+    table.string('claimable_until', 10);
+    table.check(
+      `minimum_cents >= 0 and case kind when 'main' then pot_cents > 0 and source is not null
+                                   else pot_cents = 0 and source is null end`,
+      [],
+      'distributions_amounts',
+    );
+    table.check(
+      `(kind = 'main' and state = 'paid') = (claimable_until is not null)`,
+      [],
+      'distributions_claimable',
+    );
     // Afterwards the day of payment may move before the record day, which has had its effect.
     table.check(`state in ('approved', 'paid') or record_day <= pay_date`, [], 'distributions_record_day');
     table.check(`state = 'draft' or calculation_id is not null`, [], 'distributions_calculated');
   });
+  // Two calculations at a time could pay the same part of a reserve.
+  await knex.raw(
+    `create unique index distributions_open_late on distributions (kind)
+      where kind = 'late' and state in ('draft', 'calculated')`,
+  );
   // The years and groups whose loans count.
   await knex.schema.createTable('distribution_periods', (table) => {
     reference(table, 'distribution_id', 'distributions');
@@ -860,7 +880,7 @@ async function distributions(knex: Knex): Promise<void> {
   await knex.schema.createTable('distribution_events', (table) => {
     const kinds = [
       ...['created', 'changed', 'asked', 'calculated', 'stopped', 'approved', 'exported', 'paid', 'returned'],
-      ...['repeated', 'dropped', 'held', 'funded', 'rejected', 'reopened'],
+      ...['repeated', 'dropped', 'held', 'funded', 'rejected', 'reopened', 'expired'],
     ];
     table.increments('id');
     reference(table, 'distribution_id', 'distributions').index();
@@ -956,6 +976,10 @@ async function calculations(knex: Knex): Promise<void> {
     cents(table, 'deducted_cents').defaultTo(0);
     cents(table, 'gross_cents').defaultTo(0);
     cents(table, 'reserve_cents').defaultTo(0);
+    // Of the reserve: the part of unregistered ISBNs, what approved late distributions took, and what has expired.
+    cents(table, 'unregistered_cents').defaultTo(0);
+    cents(table, 'claimed_cents').defaultTo(0);
+    cents(table, 'expired_cents').defaultTo(0);
     cents(table, 'carried_over_cents').defaultTo(0);
     // Of its payments: what earlier distributions carried over to them, and their sums as last calculated.
     cents(table, 'carried_in_cents').defaultTo(0);
@@ -1082,16 +1106,24 @@ async function accountings(knex: Knex): Promise<void> {
   });
   await knex.schema.createTable('accounting_lines', (table) => {
     table.increments('id');
-    reference(table, 'calculation_id', 'calculations').index();
+    reference(table, 'calculation_id', 'calculations');
     // Null when the amount is reserved.
     optionalReference(table, 'accounting_id', 'accountings').index();
     // Why it is reserved, and whose share it is when someone holds it.
     table
       .string('reason', 12)
-      .checkIn(['unclaimed', 'closed', 'deceased', 'noContract', 'notCovered'], 'accounting_lines_reason');
+      .checkIn(
+        ['unclaimed', 'unregistered', 'closed', 'deceased', 'noContract', 'notCovered'],
+        'accounting_lines_reason',
+      );
     optionalReference(table, 'profile_id', 'profiles');
-    // A snapshot of the work.
-    reference(table, 'work_id', 'works');
+    // The share that is paid or reserved. It is no foreign key, because the line remains when its holder leaves.
+    table.integer('share_id');
+    // The line of a paid distribution's reserve that a late one pays. As a foreign key it would slow down the deletion of
+    // replaced calculations, and a line that was paid is never deleted.
+    table.integer('reserve_line_id');
+    // A snapshot of the work; null when its ISBN was not in the register.
+    optionalReference(table, 'work_id', 'works');
     table.string('isbn', 13).notNullable();
     table.string('name', 500).notNullable();
     table.string('role', 10).notNullable().checkIn(['author', 'translator'], 'accounting_lines_role');
@@ -1102,12 +1134,28 @@ async function accountings(knex: Knex): Promise<void> {
     table.integer('numerator').notNullable();
     table.integer('denominator').notNullable();
     cents(table, 'cents');
+    // Of a reserved amount: what approved late distributions paid, and what has expired.
+    cents(table, 'claimed_cents').defaultTo(0);
+    cents(table, 'expired_cents').defaultTo(0);
     table.check('(accounting_id is null) = (reason is not null)', [], 'accounting_lines_reserved');
     table.check(
-      `case when coalesce(reason, 'unclaimed') = 'unclaimed' then profile_id is null else profile_id is not null end`,
+      `case when coalesce(reason, 'unclaimed') in ('unclaimed', 'unregistered') then profile_id is null
+            else profile_id is not null end`,
       [],
       'accounting_lines_holder',
     );
+    table.check(
+      `(work_id is null) = (coalesce(reason, '') = 'unregistered')`,
+      [],
+      'accounting_lines_unregistered',
+    );
+    table.check(
+      `claimed_cents >= 0 and expired_cents >= 0
+        and claimed_cents + expired_cents <= case when reason is null then 0 else cents end`,
+      [],
+      'accounting_lines_claimed',
+    );
+    table.index(['calculation_id', 'work_id']);
   });
   await knex.raw(
     'create index accounting_lines_holders on accounting_lines (profile_id) where profile_id is not null',
@@ -1116,6 +1164,18 @@ async function accountings(knex: Knex): Promise<void> {
     `create index accounting_lines_reserve on accounting_lines (calculation_id, cents desc, id)
       where accounting_id is null`,
   );
+  await knex.raw(
+    `create index accounting_lines_isbns on accounting_lines (isbn, calculation_id) where accounting_id is null`,
+  );
+  await knex.raw(
+    `create index accounting_lines_late on accounting_lines (reserve_line_id) where reserve_line_id is not null`,
+  );
+  // ISBNs whose loans have no points although they are not in the register, such as school books.
+  await knex.schema.createTable('excluded_isbns', (table) => {
+    table.string('isbn', 13).primary();
+    reference(table, 'account_id', 'accounts');
+    time(table, 'excluded_at').notNullable();
+  });
 }
 
 async function jobs(knex: Knex): Promise<void> {

@@ -39,6 +39,7 @@ function openSqlite(file: string): Connection {
   return {
     ...sql,
     async insert(table, rows) {
+      if (rows.length === 0) return;
       const columns = columnsOf(rows);
       const values = rows.map((row) => columns.map((column) => row[column] ?? null));
       await insertInBatches(sql, { table, columns }, values);

@@ -15,6 +15,12 @@ export const query = <Row>(sql: string): Query<Row> => ({ sql });
 
 export const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
+/** A part of a statement with the values of its placeholders. */
+export interface SqlPart {
+  sql: string;
+  values: Value[];
+}
+
 export interface Reader {
   all: <Row>(query: Query<Row>, values?: Value[]) => Promise<Row[]>;
   first: <Row>(query: Query<Row>, values?: Value[]) => Promise<Row | undefined>;

@@ -27,6 +27,7 @@ async function begin(
   return app.db.transaction(async (tx) => {
     const id = await insertDistribution(tx, {
       hash,
+      kind: 'main',
       name: record.name,
       pay_date: record.payDate,
       announced: record.announced ? 1 : 0,

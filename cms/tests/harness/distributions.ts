@@ -6,7 +6,9 @@ import type {
   DistributionEvent,
   DistributionResult,
 } from '@nimio/domain/distribution/distribution.types';
+import type { ReserveLine, reserveSumsReply } from '@nimio/domain/distribution/reserve.types';
 import { expect } from 'vitest';
+import type { InferType } from 'yup';
 import { newIsbn } from './new-values.js';
 import { type Author, newAuthor } from './people.js';
 import { newestRow } from './rows.js';
@@ -95,12 +97,18 @@ export const options = (year: number, changes: object = {}) => ({
 
 export const path = (hash: string, step = ''): string => `/accountings/distributions/${hash}${step}`;
 
-/** Removes unpaid amounts of earlier tests, so that no distribution includes them. For `beforeEach`. */
+/**
+ * Removes unpaid amounts and reserves of earlier tests, so that no distribution includes them. Late ones become others,
+ * because only one may be open. For `beforeEach`.
+ */
 export async function forgetApproved(): Promise<void> {
   const { knex } = (await server()).system.db;
   await knex('distributions')
+    .where({ kind: 'late' })
+    .update({ kind: 'main', source: 'LK', pot_cents: 1, state: 'draft' });
+  await knex('distributions')
     .whereIn('state', ['approved', 'paid'])
-    .update({ state: 'draft', record_day: '2020-01-01' });
+    .update({ state: 'draft', record_day: '2020-01-01', claimable_until: null });
 }
 
 /** A draft; calculations of other tests end before, since one runs at a time. */
@@ -172,6 +180,27 @@ export const amounts = async (...args: Parameters<typeof resultsOf>): Promise<Re
   Object.fromEntries(
     (await resultsOf(...args)).records.map(({ profileHash, grossInCents }) => [profileHash, grossInCents]),
   );
+
+/** A draft of a late distribution. */
+export async function begunLate({ browser }: Author, changes: object = {}): Promise<Distribution> {
+  const body = {
+    name: 'Takautuva tilitys',
+    payDate: inDays(30),
+    announced: 0,
+    minimumInCents: 0,
+    ...changes,
+  };
+  const { status, record } = await browser.post<Distribution>('/accountings/late-distributions', body);
+  expect(status).toBe(201);
+  return record;
+}
+
+/** Lines of the reserve with their sums. */
+export const reserveOf = async ({ browser }: Author, query: Record<string, string> = {}) =>
+  (await browser.get('/accountings/reserve', query)).body as {
+    records: ReserveLine[];
+    total: number;
+  } & InferType<typeof reserveSumsReply>;
 
 /** Its events, the newest first. */
 export const eventsOf = async ({ browser }: Author, hash: string): Promise<DistributionEvent[]> =>

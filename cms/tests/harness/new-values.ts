@@ -14,6 +14,14 @@ export function newIsbn(): string {
   return isbnOf(`97898${String(process.pid % 100).padStart(2, '0')}${String(isbns).padStart(5, '0')}`);
 }
 
+/** A valid ISBN of a Finnish publisher that no catalogue has. */
+export function newFinnishIsbn(): string {
+  isbns += 1;
+  return isbnOf(
+    `978951${String(process.pid % 100).padStart(2, '0')}${String(isbns % 10_000).padStart(4, '0')}`,
+  );
+}
+
 /** The ISBNs of a long file, below a million. */
 export const isbnAt = (index: number): string => isbnOf(`978952${String(index).padStart(6, '0')}`);
 

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { deductionReply } from '../accounting-settings/accounting-settings.types.js';
+import { distributionKinds } from '../distribution/distribution-states.js';
 import { ineligibleReasons } from '../distribution/eligibility.js';
 import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
@@ -73,13 +74,28 @@ export const accountingLineReply = object({
 });
 export type AccountingLine = InferType<typeof accountingLineReply>;
 
+/** A line of a payment; a late distribution pays it from the reserve of another one. */
+export const paymentLineReply = accountingLineReply.shape({
+  /** That distribution with the years of its loans; `null` for a line of a main one. */
+  origin: object({
+    name: string().required(),
+    /** The payment date. */
+    date: string().required(),
+    years: array(count()).required(),
+  })
+    .nullable()
+    .defined(),
+});
+export type PaymentLine = InferType<typeof paymentLineReply>;
+
 /** One distribution's part of a payment, with its details. */
 export const paymentPartReply = object({
   accountingHash: string().required(),
+  kind: string().oneOf(distributionKinds).required(),
   name: string().required(),
   date: string().required(),
   amountInCents: cents(),
-  /** The pot, of which the deductions are not allocated to works. */
+  /** The pot, of which the deductions are not allocated to works; a late one has none, and no points, years and groups. */
   potInCents: cents(),
   deductions: array(deductionReply).required(),
   /** Loans times factor of all works, in thousandths. */
@@ -87,7 +103,7 @@ export const paymentPartReply = object({
   years: array(count()).required(),
   groups: array(string().oneOf(libraryGroups).required()).required(),
   /** Largest first; their cents add up to the amount. */
-  lines: array(accountingLineReply).required(),
+  lines: array(paymentLineReply).required(),
 });
 export type PaymentPart = InferType<typeof paymentPartReply>;
 

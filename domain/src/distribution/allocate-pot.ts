@@ -1,6 +1,6 @@
 /** A part of a work in a distribution. */
 export interface PotEntry {
-  /** A stable id of the work; older works have smaller ids. */
+  /** A stable id of the work; older works have smaller ids, and ISBNs that are not in the register the largest. */
   work: number;
   /** The work's loans times the factor of its class, in thousandths. */
   points: number;

@@ -4,7 +4,9 @@ import { hash, offset, shape } from '../schema.js';
 import {
   calculationOptionsSchema,
   distributionSchema,
+  lateDistributionSchema,
   newDistributionSchema,
+  newLateDistributionSchema,
   reviewedCalculationSchema,
 } from './distribution.schema.js';
 import {
@@ -14,10 +16,9 @@ import {
   manualPaymentReply,
   readinessCustomerReply,
   readinessReply,
-  reserveLineReply,
 } from './distribution.types.js';
 import { distributionStates, resultKinds } from './distribution-states.js';
-import { readinessKinds, reserveReasons } from './eligibility.js';
+import { readinessKinds } from './eligibility.js';
 
 const access = staffWith('managePayments');
 const params = shape({ hash: hash() });
@@ -55,11 +56,32 @@ export const updateDistribution = endpoint({
   method: 'PUT',
   path: '/accountings/distributions/:hash',
   summary:
-    'Update a distribution; it is a draft again when inputs of its calculation change. Once approved only its name and whether its date is shown, and until it is paid the date, 409 for the rest; 409 while it is calculated',
+    'Update a distribution with a pot; it is a draft again when inputs of its calculation change. Once approved only its name and whether its date is shown, and until it is paid the date, 409 for the rest; 409 while it is calculated',
   access,
   versioned: true,
   params,
   body: distributionSchema,
+  reply: record(distributionReply),
+});
+
+export const createLateDistribution = endpoint({
+  method: 'POST',
+  path: '/accountings/late-distributions',
+  summary:
+    'Create a late distribution, as a draft, with the settings of its year unless the body contains others; 409 while another one is open',
+  access,
+  body: newLateDistributionSchema,
+  reply: record(distributionReply, 201),
+});
+
+export const updateLateDistribution = endpoint({
+  method: 'PUT',
+  path: '/accountings/late-distributions/:hash',
+  summary: 'Update a late distribution, like another one; 404 for one that has a pot',
+  access,
+  versioned: true,
+  params,
+  body: lateDistributionSchema,
   reply: record(distributionReply),
 });
 
@@ -154,16 +176,6 @@ export const listDistributionResults = endpoint({
   params,
   query: shape({ kind: string().oneOf(resultKinds), ...page }),
   reply: records(distributionResultReply),
-});
-
-export const listReserve = endpoint({
-  method: 'GET',
-  path: '/accountings/distributions/:hash/reserve',
-  summary: 'Parts of works that are not paid, or those with one reason, largest first',
-  access,
-  params,
-  query: shape({ reason: string().oneOf(reserveReasons), ...page }),
-  reply: records(reserveLineReply),
 });
 
 export const getReadiness = endpoint({

@@ -17,10 +17,10 @@ const mostFactors = 500;
 const isOnce = (values: readonly unknown[] | undefined): boolean =>
   values === undefined || new Set(values).size === values.length;
 
+const common = { name: requiredText(200), payDate: day(), announced: flag() };
+
 const facts = {
-  name: requiredText(200),
-  payDate: day(),
-  announced: flag(),
+  ...common,
   potInCents: number().integer().min(1).max(mostCents).required(),
   /** The loans that count: those of each of these years in each of these groups of libraries. */
   years: array(number().integer().min(1990).max(2200).required())
@@ -72,6 +72,23 @@ export const newDistributionSchema = shape({
   deductions: defaults.deductions.optional(),
   unregisteredPrefixes: defaults.unregisteredPrefixes.optional(),
 });
+
+/** A late distribution has no pot and counts no loans: it pays what main ones have in reserve. */
+export const lateDistributionSchema = shape({
+  ...common,
+  recordDay: defaults.recordDay,
+  minimumInCents: defaults.minimumInCents,
+});
+
+/** The same for a new one, which has the settings of its year unless the body contains others. */
+export const newLateDistributionSchema = shape({
+  ...common,
+  recordDay: defaults.recordDay.optional(),
+  minimumInCents: defaults.minimumInCents.optional(),
+});
+
+/** How the society uses what has expired. */
+export const expirySchema = shape({ note: requiredText(1000) });
 
 /** Whether to calculate without the loans that the distribution lists as `missing`. */
 export const calculationOptionsSchema = shape({ isPartial: flag() });

@@ -1,5 +1,4 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { accountingLineReply } from '../accounting/accounting.types.js';
 import { deductionReply } from '../accounting-settings/accounting-settings.types.js';
 import { compensationTypes } from '../contract/contract.js';
 import { fundingReply } from '../invoice/invoice.types.js';
@@ -7,11 +6,12 @@ import { libraryGroups } from '../loan/library-groups.js';
 import { flag, hash } from '../schema.js';
 import {
   distributionEventKinds,
+  distributionKinds,
   distributionStates,
   failedStates,
   resultKinds,
 } from './distribution-states.js';
-import { readinessKinds, reserveReasons } from './eligibility.js';
+import { readinessKinds } from './eligibility.js';
 
 const count = () => number().integer().min(0).required();
 const cents = count;
@@ -20,7 +20,10 @@ const day = () => string().required();
 /** A library class and its factor, with at most three decimals. */
 export const classFactorReply = object({ code: string().required(), factor: number().required() });
 
-/** The result of a calculation. All amounts in cents; pot = deducted + gross + reserve. */
+/**
+ * The result of a calculation. All amounts in cents: pot = deducted + gross + reserve, and a late distribution's gross is
+ * what it takes from the reserves of main ones.
+ */
 export const calculationReply = object({
   /** Id of this calculation, which an approval has to name. */
   hash: hash(),
@@ -35,6 +38,11 @@ export const calculationReply = object({
   gross: cents(),
   /** What is not paid: unclaimed shares, and those of holders who are not eligible. */
   reserve: cents(),
+  /** The part of the reserve whose ISBNs are not in the register. */
+  unregistered: cents(),
+  /** Of the reserve: what approved late distributions took, and what has expired. */
+  claimed: cents(),
+  expired: cents(),
   /** The part of the gross that is below the minimum payment. */
   carriedOver: cents(),
   /** Carried over from earlier distributions and paid with this one. */
@@ -62,17 +70,21 @@ const periodReply = object({ year: count(), group: string().oneOf(libraryGroups)
 
 export const distributionReply = object({
   hash: hash(),
+  kind: string().oneOf(distributionKinds).required(),
   name: string().required(),
   /** The payment date. */
   payDate: day(),
-  /** The code of the compensation that is paid. */
-  source: string().oneOf(compensationTypes).required(),
+  /** The code of the compensation that is paid; `null` in a late distribution, which pays those of main ones. */
+  source: string().oneOf(compensationTypes).nullable().defined(),
   /** At the end of this day the contracts of the holders count. */
   recordDay: day(),
   /** Whether authors see the date. */
   announced: flag(),
+  /** 0 in a late distribution, which also counts no years, groups, factors and deductions. */
   potInCents: cents(),
   minimumInCents: cents(),
+  /** Until this day its reserve can be claimed; `null` until it is paid, and in a late distribution. */
+  claimableUntil: string().nullable().defined(),
   state: string().oneOf(distributionStates).required(),
   /** A calculation was requested and has not ended. */
   isCalculating: flag(),
@@ -107,7 +119,7 @@ export type Distribution = InferType<typeof distributionReply>;
 const decidedReply = object({
   name: string(),
   payDate: string(),
-  source: string().oneOf(compensationTypes),
+  source: string().oneOf(compensationTypes).nullable(),
   recordDay: string(),
   announced: flag().optional(),
   potInCents: cents().optional(),
@@ -133,10 +145,12 @@ const distributionFactsReply = object({
   /** Payments. */
   paid: count().optional(),
   failed: count().optional(),
-  /** The amount of the payments to the bank or returned by it, including those paid again, or of its invoices. */
+  /** The amount of the payments to the bank or returned by it, including those paid again, of its invoices, or that expired. */
   cents: cents().optional(),
   /** The bank's code for why it rejected the file. */
   reason: string().optional(),
+  /** How the society uses what has expired. */
+  note: string().optional(),
   /** Missing loans that staff chose to ignore. */
   missing: array(periodReply).optional().default(undefined),
   /** The changes, before and after. */
@@ -198,20 +212,12 @@ export const manualPaymentReply = object({
 export type ManualPayment = InferType<typeof manualPaymentReply>;
 
 /** A customer in a list of a distribution. */
-const customerFields = {
+export const customerReply = object({
   profileHash: hash(),
   profileName: string().defined(),
   /** The customer's number. */
   number: string().nullable().defined(),
-};
-
-/** A part of a work that is not paid, in the form of a profile's share. */
-export const reserveLineReply = accountingLineReply.shape({
-  reason: string().oneOf(reserveReasons).required(),
-  /** The holder of the share; `null` when no one has claimed it. */
-  holder: object(customerFields).nullable().defined(),
 });
-export type ReserveLine = InferType<typeof reserveLineReply>;
 
 /** One kind of customers to check before a distribution. */
 export const readinessReply = object({
@@ -224,8 +230,7 @@ export const readinessReply = object({
 export type Readiness = InferType<typeof readinessReply>;
 
 /** A customer to check before a distribution. */
-export const readinessCustomerReply = object({
-  ...customerFields,
+export const readinessCustomerReply = customerReply.shape({
   /** `null` before the calculation. */
   amountInCents: number().integer().nullable().defined(),
 });

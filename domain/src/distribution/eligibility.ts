@@ -5,8 +5,11 @@
 export const ineligibleReasons = ['closed', 'deceased', 'noContract', 'notCovered'] as const;
 export type IneligibleReason = (typeof ineligibleReasons)[number];
 
-/** Why an amount is in the reserve: no one has claimed the share, or its holder is not eligible. */
-export const reserveReasons = ['unclaimed', ...ineligibleReasons] as const;
+/**
+ * Why an amount is in the reserve: no one has claimed the share, the ISBN was not in the register, or the holder is not
+ * eligible.
+ */
+export const reserveReasons = ['unclaimed', 'unregistered', ...ineligibleReasons] as const;
 export type ReserveReason = (typeof reserveReasons)[number];
 
 /**

@@ -3,7 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Reader } from '../../data/sql.js';
 import { readDeductionsOf } from '../distribution/store.js';
 import { findPayment, type PaymentRow } from './payment-store.js';
-import { type PartData, presentCarriedOver, presentPayment } from './present.js';
+import { type PartData, presentCarriedOver, presentPayment, yearsOf } from './present.js';
 import { findCarriedOver, type PartRow, readCountedOf, readLines, readParts } from './store.js';
 import type { Visibility } from './visibility.js';
 
@@ -13,7 +13,10 @@ async function dataOf(reader: Reader, part: PartRow): Promise<PartData> {
     readDeductionsOf(reader, part.distribution_id),
     readLines(reader, part.id),
   ]);
-  return { part, periods, deductions, lines };
+  const origins = new Map<number, number[]>();
+  for (const id of new Set(lines.flatMap(({ origin_id: origin }) => origin ?? [])))
+    origins.set(id, yearsOf(await readCountedOf(reader, id)));
+  return { part, periods, deductions, lines, origins };
 }
 
 /** How a payment is calculated, with all its parts. */

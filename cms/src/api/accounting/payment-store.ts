@@ -85,11 +85,12 @@ export const countFailed = async (reader: Reader, profileId: number): Promise<nu
   (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
 
 const reservedFor = query<{ reason: IneligibleReason; cents: number | string }>(
-  `select l.reason, sum(l.cents) as cents ${fromShown('accounting_lines l')}
-    where l.profile_id = ? group by l.reason order by l.reason`,
+  `select l.reason, sum(l.cents - l.claimed_cents - l.expired_cents) as cents ${fromShown('accounting_lines l')}
+    where l.profile_id = ? and l.claimed_cents + l.expired_cents < l.cents
+    group by l.reason order by l.reason`,
 );
 
-/** What approved distributions reserved for a profile, by reason. */
+/** What approved distributions reserved for a profile and can still be paid late, by reason. */
 export const readReserved = (
   reader: Reader,
   profileId: number,

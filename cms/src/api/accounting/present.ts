@@ -1,7 +1,7 @@
 import type {
   AccountingRow as Accounting,
-  AccountingLine,
   BeneficiaryMonth,
+  PaymentLine,
   PaymentPart,
   PaymentReason,
   PlannedPayment,
@@ -44,7 +44,11 @@ export const presentPlanned = ({ hash, gross_cents: gross, pay_date: date }: Pla
   grossInCents: Number(gross),
 });
 
-const presentLine = (row: LineRow): AccountingLine => ({
+export const yearsOf = (periods: readonly PeriodRow[]): number[] => [
+  ...new Set(periods.map(({ year }) => year)),
+];
+
+const presentLine = (row: LineRow, { origins }: PartData): PaymentLine => ({
   isbn: row.isbn,
   name: row.name,
   role: row.role,
@@ -53,6 +57,14 @@ const presentLine = (row: LineRow): AccountingLine => ({
   numerator: row.numerator,
   denominator: row.denominator,
   amountInCents: Number(row.cents),
+  origin:
+    row.origin_id === null
+      ? null
+      : {
+          name: row.origin_name ?? '',
+          date: row.origin_date ?? '',
+          years: origins.get(row.origin_id) ?? [],
+        },
 });
 
 /** A part with its rows. */
@@ -61,22 +73,22 @@ export interface PartData {
   periods: readonly PeriodRow[];
   deductions: readonly Deduction[];
   lines: readonly LineRow[];
+  /** The years of the main distributions that lines come from, by id. */
+  origins: ReadonlyMap<number, number[]>;
 }
 
-const presentPart = (
-  payment: string | null,
-  { part, periods, deductions, lines }: PartData,
-): PaymentPart => ({
-  accountingHash: accountingHash(payment, part.hash),
-  name: part.name,
-  date: part.pay_date,
-  amountInCents: Number(part.gross_cents),
-  potInCents: Number(part.pot_cents),
-  deductions: [...deductions],
-  points: Number(part.points),
-  years: [...new Set(periods.map(({ year }) => year))],
-  groups: libraryGroups.filter((group) => periods.some(({ lib_group }) => lib_group === group)),
-  lines: lines.map(presentLine),
+const presentPart = (payment: string | null, data: PartData): PaymentPart => ({
+  accountingHash: accountingHash(payment, data.part.hash),
+  kind: data.part.kind,
+  name: data.part.name,
+  date: data.part.pay_date,
+  amountInCents: Number(data.part.gross_cents),
+  potInCents: Number(data.part.pot_cents),
+  deductions: [...data.deductions],
+  points: Number(data.part.points),
+  years: yearsOf(data.periods),
+  groups: libraryGroups.filter((group) => data.periods.some(({ lib_group }) => lib_group === group)),
+  lines: data.lines.map((row) => presentLine(row, data)),
 });
 
 export function presentPayment(row: PaymentRow, parts: readonly PartData[]): PaymentReason {

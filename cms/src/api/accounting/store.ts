@@ -1,5 +1,5 @@
 import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
-import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
+import type { DistributionKind, PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/sql.js';
@@ -30,6 +30,7 @@ export interface AccountingRow {
 export interface PartRow {
   id: number;
   hash: string;
+  kind: DistributionKind;
   gross_cents: Wide;
   name: string;
   pay_date: string;
@@ -55,6 +56,10 @@ export interface LineRow {
   numerator: number;
   denominator: number;
   cents: Wide;
+  /** The main distribution whose reserve it was paid from; null for a line of a main one. */
+  origin_id: number | null;
+  origin_name: string | null;
+  origin_date: string | null;
 }
 
 const accountingsOf = query<AccountingRow>(
@@ -83,7 +88,7 @@ const nextPayDate = query<{ pay_date: string }>(
 export const readNextPayDate = async (reader: Reader, today: string): Promise<string | null> =>
   (await reader.first(nextPayDate, [today]))?.pay_date ?? null;
 
-const part = `a.id, a.hash, a.gross_cents, d.name, d.pay_date, d.id as distribution_id, d.pot_cents, c.points,
+const part = `a.id, a.hash, d.kind, a.gross_cents, d.name, d.pay_date, d.id as distribution_id, d.pot_cents, c.points,
   ${isApproved}`;
 
 const partsOfPayment = query<PartRow>(
@@ -117,8 +122,13 @@ export const findCarriedOver = (
   reader.first(seesCalculated ? carriedOverCalculated : carriedOverShown, [hash, profileId]);
 
 const linesOf = query<LineRow>(
-  `select isbn, name, role, loans, factor, numerator, denominator, cents
-     from accounting_lines where accounting_id = ? order by cents desc, id`,
+  `select l.isbn, l.name, l.role, l.loans, l.factor, l.numerator, l.denominator, l.cents,
+          m.id as origin_id, m.name as origin_name, m.pay_date as origin_date
+     from accounting_lines l
+     left join accounting_lines r on r.id = l.reserve_line_id
+     left join calculations c on c.id = r.calculation_id
+     left join distributions m on m.id = c.distribution_id
+    where l.accounting_id = ? order by l.cents desc, l.id`,
 );
 
 /** The largest first. */

@@ -6,7 +6,7 @@ import { noParticipation } from '@nimio/domain/profile/choices';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { searchedWords } from '@nimio/domain/text/search-words';
-import { placeholders, type Value } from '../../data/sql.js';
+import { placeholders, type SqlPart, type Value } from '../../data/sql.js';
 import { valuesOfWords } from '../../data/word-index.js';
 import type { ChoiceKind } from '../profile/store.js';
 
@@ -24,12 +24,6 @@ export interface CustomerConditions {
   /** The product and the day of contracts in force. */
   product: string;
   today: string;
-}
-
-/** A part of a statement with the values of its placeholders. */
-export interface SqlPart {
-  sql: string;
-  values: Value[];
 }
 
 const part = (sql: string, values: readonly Value[] = []): SqlPart => ({ sql, values: [...values] });

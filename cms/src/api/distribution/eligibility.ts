@@ -1,14 +1,28 @@
-import { authorContractType } from '@nimio/domain/contract/contract';
+import { authorContractType, type CompensationType } from '@nimio/domain/contract/contract';
 import type { IneligibleReason } from '@nimio/domain/distribution/eligibility';
-import { query, type Reader } from '../../data/sql.js';
+import { query, type Reader, type Value } from '../../data/sql.js';
 
 /** The codes of a contract's compensations in upper case, each between commas. */
 const coverage = `(',' || replace(upper(k.comp_types), ' ', '') || ',')`;
 
+/** The distribution whose record day counts, and the compensation that is paid. */
+export interface EligibilityOf {
+  source: CompensationType;
+  distributionId: number;
+  /** The code of the product that contracts have to be about. */
+  product: string;
+}
+
+/** The parameters of `eligibilityOf`. */
+export const eligibilityValues = ({ source, distributionId, product }: EligibilityOf): Value[] => [
+  source,
+  distributionId,
+  product,
+];
+
 /**
  * SQL for the reason why profiles are not paid at the end of the record day of a distribution, `null` for those that are:
- * rows of `profile_id` and `reason`. The contract is that of `currentContract`. Its parameters are the product and the
- * distribution's id.
+ * rows of `profile_id` and `reason`. The contract is that of `currentContract`.
  *
  * @param condition SQL for which profiles `o` are meant
  */
@@ -19,13 +33,13 @@ export const eligibilityOf = (condition: string): string => `
               when k.id is null then 'noContract'
               when ${coverage} not like '%,*,%' and ${coverage} not like '%,' || d.source || ',%' then 'notCovered'
          end as reason
-    from distributions d
+    from (select record_day, cast(? as varchar(4)) as source from distributions where id = ?) d
     cross join profiles o
     left join contracts k on k.id = (select c.id from contracts c
       where c.profile_id = o.id and c.type = '${authorContractType}' and c.description = ?
         and c.valid_from <= d.record_day and (c.valid_to is null or c.valid_to >= d.record_day)
       order by c.valid_from desc, c.id desc limit 1)
-   where d.id = ? and ${condition}`;
+   where ${condition}`;
 
 /** SQL for the profiles `o` that hold a share. */
 export const holdsShare = 'exists (select 1 from shares s where s.profile_id = o.id)';
@@ -43,10 +57,18 @@ const ineligibleHolders = query<IneligibleRow>(
 /** The reason of each holder of a share who is not paid by a distribution, by the id of the profile. */
 export async function readIneligible(
   reader: Reader,
-  { product, distributionId }: { product: string; distributionId: number },
+  of: EligibilityOf,
 ): Promise<Map<number, IneligibleReason>> {
-  const rows = await reader.all(ineligibleHolders, [product, distributionId]);
+  const rows = await reader.all(ineligibleHolders, eligibilityValues(of));
   return new Map(rows.map(({ profile_id, reason }) => [profile_id, reason]));
+}
+
+/** A distribution with its calculation. */
+interface EvaluatedDistribution {
+  id: number;
+  /** Null for a late one. */
+  source: CompensationType | null;
+  calculation_id: number | null;
 }
 
 const stored = `select a.profile_id, '' as reason from accountings a where a.calculation_id = ?
@@ -62,15 +84,49 @@ const deadPayee = query<{ profile_id: number }>(
     where p.calculation_id = ? and o.died_on is not null limit 1`,
 );
 
+const sources = query<{ source: CompensationType }>(
+  `select distinct source from distributions where kind = 'main' order by source`,
+);
+
+/** The compensations that distributions have paid. */
+export const readSources = async (reader: Reader): Promise<CompensationType[]> =>
+  (await reader.all(sources)).map(({ source }) => source);
+
+const latePayees = `select distinct a.profile_id
+    from accounting_lines l join accountings a on a.id = l.accounting_id
+    join accounting_lines r on r.id = l.reserve_line_id
+    join calculations c on c.id = r.calculation_id
+    join distributions m on m.id = c.distribution_id
+   where l.calculation_id = ? and m.source = ?`;
+const noLongerEligible = query<{ profile_id: number }>(
+  `select payee.profile_id from (${latePayees}) payee
+     join (${eligibilityOf(holdsShare)}) now on now.profile_id = payee.profile_id
+    where now.reason is not null limit 1`,
+);
+
+/** Holders who became eligible since wait for the next late distribution. */
+async function isLatePayeeIneligible(
+  reader: Reader,
+  calculationId: number,
+  of: Omit<EligibilityOf, 'source'>,
+): Promise<boolean> {
+  for (const source of await readSources(reader)) {
+    const values = [calculationId, source, ...eligibilityValues({ ...of, source })];
+    if (await reader.first(noLongerEligible, values)) return true;
+  }
+  return false;
+}
+
 /** Whether the calculation would have other payees by now: holders became eligible or ceased to be, or a payee has died. */
 export async function isEligibilityChanged(
   reader: Reader,
-  {
-    product,
-    distributionId,
-    calculationId: id,
-  }: { product: string; distributionId: number; calculationId: number },
+  { id: distributionId, source, calculation_id: calculation }: EvaluatedDistribution,
+  product: string,
 ): Promise<boolean> {
-  const other = await reader.first(changed, [id, id, product, distributionId]);
-  return (other ?? (await reader.first(deadPayee, [id]))) !== undefined;
+  const id = calculation ?? 0;
+  if (await reader.first(deadPayee, [id])) return true;
+  const of = { distributionId, product };
+  return source === null
+    ? isLatePayeeIneligible(reader, id, of)
+    : (await reader.first(changed, [id, id, ...eligibilityValues({ ...of, source })])) !== undefined;
 }

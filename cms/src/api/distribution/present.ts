@@ -6,7 +6,6 @@ import type {
   ManualPayment,
   Readiness,
   ReadinessCustomer,
-  ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { DomainError } from '@nimio/domain/errors';
@@ -18,7 +17,7 @@ import { profileName } from '../profile/name.js';
 import type { TransferRow } from './calculated-payments.js';
 import type { Basis, CountedPeriod } from './period-store.js';
 import type { ReadinessCustomerRow, ReadinessRow } from './readiness-store.js';
-import type { CustomerRow, FailedRow, ReserveRow, ResultRow } from './result-store.js';
+import type { CustomerRow, FailedRow, ResultRow } from './result-store.js';
 import type { DistributionRow, EventRow } from './store.js';
 
 function presentResult(row: DistributionRow): Calculation | null {
@@ -32,6 +31,9 @@ function presentResult(row: DistributionRow): Calculation | null {
     deducted: Number(row.deducted_cents),
     gross: Number(row.gross_cents),
     reserve: Number(row.reserve_cents),
+    unregistered: Number(row.unregistered_cents),
+    claimed: Number(row.claimed_cents),
+    expired: Number(row.expired_cents),
     carriedOver: Number(row.carried_over_cents),
     carriedIn: Number(row.carried_in_cents),
     profiles: row.profiles ?? 0,
@@ -60,6 +62,7 @@ export const presentDistribution = (
   { isCalculating, needsSecondPerson }: { isCalculating: boolean; needsSecondPerson: boolean },
 ): Omit<Distribution, 'invoices'> => ({
   hash: row.hash,
+  kind: row.kind,
   name: row.name,
   payDate: row.pay_date,
   source: row.source,
@@ -67,6 +70,7 @@ export const presentDistribution = (
   announced: row.announced,
   potInCents: Number(row.pot_cents),
   minimumInCents: Number(row.minimum_cents),
+  claimableUntil: row.claimable_until,
   state: row.state,
   isCalculating: isCalculating ? 1 : 0,
   years,
@@ -123,17 +127,10 @@ export function presentDistributionResult(
 }
 
 /** A customer in a list of a distribution. */
-const presentCustomer = ({ profile_hash, ext_party_code, ...name }: CustomerRow) => ({
+export const presentCustomer = ({ profile_hash, ext_party_code, ...name }: CustomerRow) => ({
   profileHash: profile_hash,
   profileName: profileName(name),
   number: ext_party_code,
-});
-
-export const presentReserveLine = (row: ReserveRow): ReserveLine => ({
-  ...{ isbn: row.isbn, name: row.name, role: row.role, loans: Number(row.loans), factor: row.factor / 1000 },
-  ...{ numerator: row.numerator, denominator: row.denominator, amountInCents: Number(row.cents) },
-  reason: row.reason,
-  holder: row.profile_hash === null ? null : presentCustomer({ ...row, profile_hash: row.profile_hash }),
 });
 
 export const presentReadiness = ({ kind, total, cents }: ReadinessRow): Readiness => ({

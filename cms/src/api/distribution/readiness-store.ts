@@ -12,7 +12,7 @@ import { system } from '../../system.js';
 import { isUnconfirmed } from '../bank-account/store.js';
 import { nameColumns } from '../profile/name.js';
 import { taxDataUntil } from '../taxation/store.js';
-import { eligibilityOf, holdsShare } from './eligibility.js';
+import { eligibilityOf, eligibilityValues, holdsShare } from './eligibility.js';
 import { currentAccountOf, dayOfTax } from './payee.js';
 import type { CustomerRow } from './result-store.js';
 import type { Big, DistributionRow } from './store.js';
@@ -30,7 +30,7 @@ export interface ReadinessCustomerRow extends CustomerRow {
   cents: Big | null;
 }
 
-type Distribution = Pick<DistributionRow, 'id' | 'calculation_id' | 'pay_date'>;
+type Distribution = Pick<DistributionRow, 'id' | 'source' | 'calculation_id' | 'pay_date'>;
 
 const isIneligible = (kind: ReadinessKind): kind is IneligibleReason =>
   ineligibleReasons.some((reason) => reason === kind);
@@ -93,17 +93,27 @@ function taxYears({ pay_date }: Distribution): Value[] {
   return [year, year - 1, year, year - 1];
 }
 
-/** The kinds that have customers, in their order. */
-export async function readReadiness(reader: Reader, distribution: Distribution): Promise<ReadinessRow[]> {
+const count = 'cast(count(*) as integer) as total';
+
+/** A late distribution has only eligible payees; the reserve shows who is not. */
+async function readReasons(reader: Reader, distribution: Distribution): Promise<ReadinessRow[]> {
+  const { id: distributionId, source } = distribution;
+  if (source === null) return [];
   const { from, values } = customersOf(distribution);
-  const count = 'cast(count(*) as integer) as total';
-  const reasons = await reader.all(
+  return reader.all(
     query<ReadinessRow>(
       `select e.reason as kind, ${count}, sum(o.part) as cents from ${from} ${ofReason}
         where e.reason is not null group by e.reason`,
     ),
-    [...values, system().product, distribution.id],
+    [...values, ...eligibilityValues({ source, distributionId, product: system().product })],
   );
+}
+
+/** The kinds that have customers, in their order. Before its calculation no one knows whom a late distribution pays. */
+export async function readReadiness(reader: Reader, distribution: Distribution): Promise<ReadinessRow[]> {
+  if (distribution.source === null && distribution.calculation_id === null) return [];
+  const { from, values } = customersOf(distribution);
+  const reasons = await readReasons(reader, distribution);
   const incomplete = await reader.all(
     query<ReadinessRow>(
       `select i.kind, ${count}, sum(${amount}) as cents from ${from} ${details} group by i.kind`,
@@ -115,20 +125,28 @@ export async function readReadiness(reader: Reader, distribution: Distribution):
 }
 
 /** A page of the customers of a kind, the largest amounts first. */
-export function readReadinessCustomers(
+export async function readReadinessCustomers(
   reader: Reader,
   distribution: Distribution,
   { kind, limit, offset }: Page & { kind: ReadinessKind },
 ): Promise<ReadinessCustomerRow[]> {
+  const { id, source, calculation_id: calculationId } = distribution;
+  if (source === null && (calculationId === null || isIneligible(kind))) return [];
   const { from, values } = customersOf(distribution);
   const columns = `o.id as profile_id, o.hash as profile_hash, o.ext_party_code, o.kind, ${nameColumns('o')}`;
   const order = 'order by cents desc, o.id limit ? offset ?';
-  return isIneligible(kind)
+  return isIneligible(kind) && source !== null
     ? reader.all(
         query<ReadinessCustomerRow>(
           `select ${columns}, o.part as cents from ${from} ${ofReason} where e.reason = ? ${order}`,
         ),
-        [...values, system().product, distribution.id, kind, limit, offset],
+        [
+          ...values,
+          ...eligibilityValues({ source, distributionId: id, product: system().product }),
+          kind,
+          limit,
+          offset,
+        ],
       )
     : reader.all(
         query<ReadinessCustomerRow>(

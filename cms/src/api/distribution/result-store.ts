@@ -1,6 +1,4 @@
 import type { FailedState, PaymentState } from '@nimio/domain/distribution/distribution-states';
-import type { ReserveReason } from '@nimio/domain/distribution/eligibility';
-import type { BillableRole } from '@nimio/domain/work/roles';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { type NameColumns, type Named, nameColumns } from '../profile/name.js';
@@ -90,52 +88,4 @@ export async function readFailed(reader: Reader, hashes: readonly string[]): Pro
 export interface CustomerRow extends Named {
   profile_hash: string;
   ext_party_code: string | null;
-}
-
-/** Its customer is the holder; all `null` when no one has claimed the share. */
-export interface ReserveRow extends Omit<CustomerRow, 'profile_hash'> {
-  profile_hash: string | null;
-  profile_id: number | null;
-  reason: ReserveReason;
-  isbn: string;
-  name: string;
-  role: BillableRole;
-  loans: Big;
-  factor: number;
-  numerator: number;
-  denominator: number;
-  cents: Big;
-}
-
-const reservePage = (condition: string) =>
-  query<ReserveRow>(
-    `select l.isbn, l.name, l.role, l.loans, l.factor, l.numerator, l.denominator, l.cents, l.reason, l.profile_id,
-            o.hash as profile_hash, o.ext_party_code, o.kind, ${nameColumns('o')}
-       from accounting_lines l left join profiles o on o.id = l.profile_id
-      where l.calculation_id = ? and l.accounting_id is null ${condition}
-      order by l.cents desc, l.id limit ? offset ?`,
-  );
-const reserve = reservePage('');
-const reserveOfReason = reservePage('and l.reason = ?');
-const reserveTotals = query<{ reason: ReserveReason; lines: number }>(
-  `select reason, cast(count(*) as integer) as lines from accounting_lines
-    where calculation_id = ? and accounting_id is null group by reason`,
-);
-
-export const readReserve = (
-  reader: Reader,
-  calculationId: number,
-  { reason, limit, offset }: Page & { reason?: ReserveReason | undefined },
-): Promise<ReserveRow[]> =>
-  reason
-    ? reader.all(reserveOfReason, [calculationId, reason, limit, offset])
-    : reader.all(reserve, [calculationId, limit, offset]);
-
-export async function countReserve(
-  reader: Reader,
-  calculationId: number,
-  reason?: ReserveReason,
-): Promise<number> {
-  const totals = await reader.all(reserveTotals, [calculationId]);
-  return totals.reduce((sum, row) => (reason && row.reason !== reason ? sum : sum + row.lines), 0);
 }

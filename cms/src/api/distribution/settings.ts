@@ -1,7 +1,10 @@
 import { recordDayOf, settingsOfYear } from '@nimio/domain/accounting-settings/accounting-settings';
+import type { CompensationType } from '@nimio/domain/contract/contract';
 import type {
   createDistribution,
+  createLateDistribution,
   updateDistribution,
+  updateLateDistribution,
 } from '@nimio/domain/distribution/distribution.endpoints';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
@@ -12,8 +15,10 @@ import { readAllSettings } from '../accounting-settings/present.js';
 import { joinPrefixes } from '../accounting-settings/store.js';
 import { type Counted, type DistributionRow, replaceCalculations, saveDistribution } from './store.js';
 
-/** The staff's settings of a distribution, as on the wire. */
-type Settings = BodyOf<typeof updateDistribution>;
+/** The staff's settings of a distribution, as on the wire; a late one has no source. */
+export type Settings = Omit<BodyOf<typeof updateDistribution>, 'source'> & {
+  source: CompensationType | null;
+};
 
 type Name = keyof Settings;
 
@@ -31,6 +36,27 @@ export async function withDefaults(
     deductions: body.deductions ?? ofYear.deductions,
     unregisteredPrefixes: body.unregisteredPrefixes ?? ofYear.unregisteredPrefixes,
   };
+}
+
+/** The settings of a late distribution, which has no pot and counts no loans. */
+export const ofLate = (body: BodyOf<typeof updateLateDistribution>): Settings => ({
+  ...body,
+  source: null,
+  potInCents: 0,
+  ...{ years: [], groups: [], factors: [], deductions: [], unregisteredPrefixes: [] },
+});
+
+/** The same for a new one, with the settings of the year of its payment unless the body contains others. */
+export async function lateWithDefaults(
+  reader: Reader,
+  body: BodyOf<typeof createLateDistribution>,
+): Promise<Settings> {
+  const ofYear = settingsOfYear(await readAllSettings(reader), Number(body.payDate.slice(0, 4)));
+  return ofLate({
+    ...body,
+    recordDay: body.recordDay ?? recordDayOf(body.payDate, ofYear),
+    minimumInCents: body.minimumInCents ?? ofYear.minimumInCents,
+  });
 }
 
 /** @throws `validationError` when the record day is after the payment */

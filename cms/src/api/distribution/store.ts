@@ -3,10 +3,12 @@ import type { CompensationType } from '@nimio/domain/contract/contract';
 import type { DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import type {
   DistributionEventKind,
+  DistributionKind,
   DistributionState,
 } from '@nimio/domain/distribution/distribution-states';
+import { DomainError } from '@nimio/domain/errors';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
-import type { Transaction } from '../../data/database.js';
+import { type Transaction, uniqueViolation } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import {
@@ -24,15 +26,18 @@ export type Big = number | string;
 export interface DistributionRow {
   id: number;
   hash: string;
+  kind: DistributionKind;
   name: string;
   pay_date: string;
-  /** The code of the compensation that is paid. */
-  source: CompensationType;
+  /** The code of the compensation that is paid; null for a late one. */
+  source: CompensationType | null;
   record_day: string;
   announced: 0 | 1;
   pot_cents: Big;
   minimum_cents: Big;
   unregistered_prefixes: string;
+  /** Until this day its reserve can be claimed; null until it is paid, and for a late one. */
+  claimable_until: string | null;
   state: DistributionState;
   calculation_id: number | null;
   /** Null in a draft, like all fields below. */
@@ -43,6 +48,9 @@ export interface DistributionRow {
   deducted_cents: Big | null;
   gross_cents: Big | null;
   reserve_cents: Big | null;
+  unregistered_cents: Big | null;
+  claimed_cents: Big | null;
+  expired_cents: Big | null;
   carried_over_cents: Big | null;
   carried_in_cents: Big | null;
   profiles: number | null;
@@ -71,9 +79,10 @@ export interface DistributionRow {
   rejected_by_account_id: number | null;
 }
 
-const columns = `d.id, d.hash, d.name, d.pay_date, d.source, d.record_day, d.announced, d.pot_cents, d.minimum_cents,
-  d.unregistered_prefixes, d.state, d.calculation_id,
-  c.hash as calculation_hash, c.finished_at, c.works, c.points, c.deducted_cents, c.gross_cents, c.reserve_cents, c.carried_over_cents,
+const columns = `d.id, d.hash, d.kind, d.name, d.pay_date, d.source, d.record_day, d.announced, d.pot_cents, d.minimum_cents,
+  d.unregistered_prefixes, d.claimable_until, d.state, d.calculation_id,
+  c.hash as calculation_hash, c.finished_at, c.works, c.points, c.deducted_cents, c.gross_cents, c.reserve_cents,
+  c.unregistered_cents, c.claimed_cents, c.expired_cents, c.carried_over_cents,
   c.carried_in_cents, c.profiles, c.payments, c.without_account, c.payments_cents, c.withheld_cents,
   c.transfers, c.transfers_cents, c.manual, c.manual_cents, d.payer_name, d.payer_iban, d.payer_bic, d.information, d.exported_message, d.message_number,
   (select cast(count(*) as integer) from payments p where p.calculation_id = d.calculation_id and p.state = 'failed')
@@ -148,6 +157,16 @@ export async function lockCalculating(tx: Transaction): Promise<void> {
   await tx.lock(oldest, []);
 }
 
+/**
+ * For the error of a transaction that opens a late distribution: a unique index refuses a second one.
+ *
+ * @throws `lateDistributionOpen`, or another error
+ */
+export function refuseSecondLate(error: unknown): never {
+  if (uniqueViolation(error) !== undefined) throw new DomainError('lateDistributionOpen');
+  throw error;
+}
+
 type DistributionColumns = Pick<
   DistributionRow,
   | 'name'
@@ -169,6 +188,7 @@ type StepColumns = Pick<
   | 'information'
   | 'exported_message'
   | 'message_number'
+  | 'claimable_until'
 >;
 
 /**
@@ -178,7 +198,7 @@ type StepColumns = Pick<
  */
 export const insertDistribution = (
   tx: Transaction,
-  row: DistributionColumns & { hash: string; created_at: string },
+  row: DistributionColumns & { hash: string; kind: DistributionKind; created_at: string },
 ): Promise<number> => tx.insert('distributions', { ...row, state: 'draft' });
 
 export async function saveDistribution(

@@ -2,7 +2,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
 import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
-import { claimShare, deleteShare, renameShare, transferDeal } from './share-store.js';
+import { claimShare, deleteShare, passShare, renameShare, transferDeal } from './share-store.js';
 import { type Deal, readDeals, setAmount } from './store.js';
 
 /** A deal as staff submit it. */
@@ -69,9 +69,10 @@ export async function rereadDeal(
 }
 
 /**
- * Writes a deal as submitted, while its work is locked; the alert on the work informs every sharer. Shares are added
- * before others are removed, and the ownership changes first: a deal is deleted with its last share, and removing the
- * owner's share transfers the ownership. In the meantime the amount has room for both.
+ * Writes a deal as submitted, while its work is locked; the alert on the work informs every sharer. New sharers replace
+ * former ones in their shares. Further shares are added before others are removed, and the ownership changes first: a deal
+ * is deleted with its last share, and removing the owner's share transfers the ownership. In the meantime the amount has
+ * room for both.
  */
 export async function saveDeal(
   tx: Transaction,
@@ -82,15 +83,19 @@ export async function saveDeal(
   const isSharer = (id: number) => sharers.some(({ profile_id }) => profile_id === id);
   await setAmount(tx, deal.id, Math.max(deal.amount, amount) + sharers.length, at);
   const remaining = deal.shares.filter(({ profile_id }) => isSharer(profile_id));
+  const former = deal.shares.flatMap(({ profile_id }) => (isSharer(profile_id) ? [] : profile_id));
   for (const { id: authorNameId, profile_id: profileId } of sharers) {
     const sharer = { profileId, authorNameId, at };
-    if (remaining.some(({ profile_id }) => profile_id === profileId)) await renameShare(tx, deal.id, sharer);
-    else await claimShare(tx, { ...deal, amount, shares: remaining }, sharer);
+    if (remaining.some(({ profile_id }) => profile_id === profileId)) {
+      await renameShare(tx, deal.id, sharer);
+      continue;
+    }
+    const predecessor = former.shift();
+    if (predecessor === undefined) await claimShare(tx, { ...deal, amount, shares: remaining }, sharer);
+    else await passShare(tx, deal, predecessor, sharer);
   }
   if (ownerId !== deal.owner_profile_id) await transferDeal(tx, deal.id, ownerId);
   const grown = await rereadDeal(tx, deal);
-  for (const { profile_id } of deal.shares) {
-    if (!isSharer(profile_id)) await deleteShare(tx, grown, profile_id);
-  }
+  for (const profileId of former) await deleteShare(tx, grown, profileId);
   await setAmount(tx, deal.id, amount, at);
 }

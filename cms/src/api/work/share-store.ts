@@ -82,6 +82,22 @@ export async function deleteShare(
   return { role, owner: heir.profile_id };
 }
 
+/**
+ * Passes a share to another sharer, whom payments treat as the successor of the previous one (`lateClaims`). The previous
+ * holder's suggestions for the deal are deleted.
+ */
+export async function passShare(tx: Transaction, deal: Deal, from: number, to: Sharer): Promise<void> {
+  await cancelOwn(tx, deal, from);
+  await tx
+    .table('shares')
+    .where({ deal_id: deal.id, profile_id: from })
+    .update({
+      profile_id: to.profileId,
+      author_name_id: to.authorNameId,
+      ...{ seen_at: to.at, created_at: to.at },
+    });
+}
+
 /** Transfers the ownership of a deal; the new owner's own suggestions are cancelled, as no one else can answer them. */
 export async function transferDeal(tx: Transaction, dealId: number, ownerId: number): Promise<void> {
   await tx.table('deals').where({ id: dealId }).update({ owner_profile_id: ownerId });

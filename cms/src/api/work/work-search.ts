@@ -1,6 +1,6 @@
 import { pageSize } from '@nimio/domain/paging';
 import { titleWords } from '@nimio/domain/text/title-words';
-import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
+import { batchPlaceholders, query, type Reader, readInBatches, type SqlPart } from '../../data/sql.js';
 import { rangesOfWords, readPage } from '../../data/word-index.js';
 import { type FoundRow, findWorksById } from './store.js';
 
@@ -15,14 +15,23 @@ const wordsOf = (typed: string): string[] =>
     .slice(0, maxWords);
 
 /**
- * The longest word selects the candidates, because the fewest works have it; the others are looked up for each
- * candidate.
+ * SQL for the `work_id` of the works that have a word beginning with each of so many words. The longest word selects the
+ * candidates, because the fewest works have it; the others are looked up for each candidate.
  */
+const foundFor = (words: number) =>
+  `select distinct f.work_id from work_words f where ${words > 0 ? beginsSo('f') : '1 = 0'}
+     ${`and exists (select 1 from work_words o where o.work_id = f.work_id and ${beginsSo('o')})`.repeat(Math.max(0, words - 1))}`;
+
+/** The same with the values of its placeholders; no words find no works. */
+export function worksByWords(typed: string): SqlPart {
+  const words = wordsOf(typed);
+  return { sql: foundFor(words.length), values: rangesOfWords(words) };
+}
+
 const searchFor = (words: number) =>
   query<{ id: number; total: number }>(
     `select w.id, cast(count(*) over () as integer) as total
-       from (select distinct f.work_id from work_words f where ${beginsSo('f')}
-             ${`and exists (select 1 from work_words o where o.work_id = f.work_id and ${beginsSo('o')})`.repeat(words - 1)}) c
+       from (${foundFor(words)}) c
        join works w on w.id = c.work_id
       order by w.register_key, w.isbn limit ${pageSize} offset ?`,
   );

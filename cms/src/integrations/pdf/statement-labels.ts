@@ -23,6 +23,10 @@ export interface StatementLabels {
   /** The share of works after the deductions. */
   allocated: string;
   how: (kind: TaxKind) => readonly string[];
+  /** The distribution whose reserve a line comes from, with the years of its loans. */
+  origin: (name: string, years: string) => string;
+  /** How a late distribution is calculated. */
+  howLate: string;
   groups: Record<LibraryGroup, string>;
 }
 
@@ -56,6 +60,9 @@ const fi: StatementLabels = {
     'Sentit pyöristetään niin, että kaikkien saajien summat, vararahasto ja vähennykset ovat yhteensä täsmälleen jaettava summa. Siksi rivin summa voi poiketa sentillä siitä, mitä painotetun lainan arvosta laskien tulee.',
     `${kind === 'source' ? 'Lähdevero' : 'Ennakonpidätys'} lasketaan koko maksun bruttosummasta ja pyöristetään alaspäin senttiin.`,
   ],
+  origin: (name, years) => `${name}, lainat ${years}`,
+  howLate:
+    'Takautuva tilitys maksaa aiempien tilitysten vararahastosta osuuksia, joille ei silloin ollut maksettavaa saajaa. Summa on osuutesi siitä, mitä teokselle silloin jaettiin.',
   groups: {
     gen: 'yleiset kirjastot',
     sci: 'tieteelliset kirjastot',
@@ -88,6 +95,9 @@ const sv: StatementLabels = {
     'Centen avrundas så att alla mottagares belopp, reserven och avdragen tillsammans är exakt det belopp som fördelas. Därför kan beloppet på en rad avvika med en cent från det som värdet av ett vägt lån ger.',
     `${kind === 'source' ? 'Källskatten' : 'Förskottsinnehållningen'} räknas på hela betalningens bruttobelopp och avrundas nedåt till hel cent.`,
   ],
+  origin: (name, years) => `${name}, lån ${years}`,
+  howLate:
+    'En retroaktiv utbetalning betalar ur reserven från tidigare utbetalningar de andelar som då inte kunde betalas till någon. Summan är din andel av det som då fördelades till verket.',
   groups: {
     gen: 'allmänna bibliotek',
     sci: 'vetenskapliga bibliotek',
@@ -120,6 +130,9 @@ const en: StatementLabels = {
     'Cents are rounded so that the amounts of all payees, the reserve and the deductions add up to exactly what is distributed. That is why a row can differ by a cent from what the value of a weighted loan gives.',
     `${kind === 'source' ? 'Tax at source is taken' : 'Tax is withheld'} from the gross amount of the whole payment and rounded down to the cent.`,
   ],
+  origin: (name, years) => `${name}, loans ${years}`,
+  howLate:
+    'A late distribution pays, from the reserves of earlier distributions, shares that could not be paid to anyone then. The amount is your share of what was allocated to the work then.',
   groups: {
     gen: 'public libraries',
     sci: 'research libraries',

@@ -1,4 +1,4 @@
-import type { AccountingLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
+import type { PaymentLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
 import type { Language } from '@nimio/domain/language';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { termOfCreatorRole } from '@nimio/domain/work/role-terms';
@@ -63,7 +63,7 @@ function drawHead(
   sheet.y += headHeight;
 }
 
-const cellsOf = (line: AccountingLine, language: Language): Record<Exclude<ColumnName, 'work'>, string> => ({
+const cellsOf = (line: PaymentLine, language: Language): Record<Exclude<ColumnName, 'work'>, string> => ({
   role: termOfCreatorRole(line.role, language),
   loans: writeNumber(line.loans),
   factor: writeThousandths(line.factor),
@@ -71,20 +71,39 @@ const cellsOf = (line: AccountingLine, language: Language): Record<Exclude<Colum
   euros: writeCents(line.amountInCents),
 });
 
+/** The heights of the paragraphs of a work: title, ISBN, and where a late line comes from. */
+interface Work {
+  line: PaymentLine;
+  title: number;
+  origin: { text: string; height: number } | undefined;
+}
+
+function measureWork(sheet: Sheet, line: PaymentLine, labels: StatementLabels): Work {
+  const { width } = workColumn;
+  const text = line.origin ? labels.origin(line.origin.name, line.origin.years.join(', ')) : '';
+  return {
+    line,
+    title: sheet.height(line.name, titleStyle, width),
+    origin: text ? { text, height: sheet.height(text, isbnStyle, width) } : undefined,
+  };
+}
+
 function drawRow(
   sheet: Sheet,
   body: Element,
-  line: AccountingLine,
+  { line, title, origin }: Work,
   height: number,
   language: Language,
 ): void {
   const y = sheet.y + padding;
   const row = sheet.tag(body, 'TR');
   const { x, width } = workColumn;
-  const isbnY = sheet.y + height - padding - isbnHeight;
+  const isbnY = y + title;
   const work = sheet.tag(row, 'TH', undefined, { scope: 'Row' });
   sheet.tag(work, 'P', () => sheet.text(line.name, titleStyle, { x, y, width }));
   sheet.tag(work, 'P', () => sheet.text(formatIsbn(line.isbn), isbnStyle, { x, y: isbnY, width }));
+  if (origin)
+    sheet.tag(work, 'P', () => sheet.text(origin.text, isbnStyle, { x, y: isbnY + isbnHeight, width }));
   work.end();
   const cells = cellsOf(line, language);
   for (const each of otherColumns) {
@@ -132,9 +151,10 @@ export function drawTable(
     else if (!isFirst) sheet.rule(sheet.y, 0.5, { colour: hairline });
   };
   part.lines.forEach((line, index) => {
-    const height = sheet.height(line.name, titleStyle, workColumn.width) + isbnHeight + 2 * padding;
+    const work = measureWork(sheet, line, labels);
+    const height = work.title + isbnHeight + (work.origin?.height ?? 0) + 2 * padding;
     goOn(height, index === 0);
-    drawRow(sheet, body, line, height, language);
+    drawRow(sheet, body, work, height, language);
   });
   body.end();
   if (sheet.isBroken(24)) drawHead(sheet, labels, (_, paint) => sheet.artifact('Pagination', paint));

@@ -54,9 +54,10 @@ function drawSums(sheet: Sheet, { payment }: Statement, labels: StatementLabels)
   sheet.y += 34;
 }
 
-/** The pot of all works, what is deducted from it, and the resulting value of a point. */
+/** The pot of all works, what is deducted from it, and the resulting value of a point; a late distribution has none. */
 function factsOf(part: PaymentPart, labels: StatementLabels, language: Language): Fact[] {
-  const { date, potInCents, deductions, points, years, groups } = part;
+  const { kind, date, potInCents, deductions, points, years, groups } = part;
+  if (kind === 'late') return [[labels.distributionDate, writeDay(date)]];
   const allocated = potInCents - totalDeducted(potInCents, deductions);
   const value = allocated / 100 / (points / 1000);
   return [
@@ -120,6 +121,11 @@ export async function writeStatement(statement: Statement): Promise<Uint8Array> 
   sheet.y += 10;
   drawSums(sheet, statement, labels);
   for (const part of payment.parts) drawPart(sheet, part, statement, labels);
-  drawHow(sheet, labels.how(payment.taxKind ?? 'withholding'), labels);
+  const isLate = payment.parts.some(({ kind }) => kind === 'late');
+  drawHow(
+    sheet,
+    [...labels.how(payment.taxKind ?? 'withholding'), ...(isLate ? [labels.howLate] : [])],
+    labels,
+  );
   return sheet.finish({ headLeft: payer, headRight: title, footLeft: payee.name, footRight: labels.page });
 }

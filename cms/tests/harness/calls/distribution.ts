@@ -2,15 +2,21 @@ import { downloadFileOf, previewAndImport, rejectionOf } from '../bank-files.js'
 import {
   approve,
   begun,
+  begunLate,
   calculate,
   exported,
   giveContract,
+  inDays,
   lend,
   newYear,
   options,
+  paid,
+  remove,
   theCalculator,
 } from '../distributions.js';
+import { newFinnishIsbn } from '../new-values.js';
 import { type Author, newAuthor } from '../people.js';
+import { server } from '../server.js';
 import { add, entry } from '../works.js';
 
 let staff: Promise<Author> | undefined;
@@ -40,6 +46,31 @@ async function rejected(): Promise<string> {
   return hash;
 }
 
+const late = { name: 'Takautuva tilitys', payDate: inDays(30), announced: 0 };
+
+/** Only one may be open. */
+async function closeLate(): Promise<void> {
+  const { knex } = (await server()).system.db;
+  const open = (await knex('distributions')
+    .where({ kind: 'late' })
+    .whereIn('state', ['draft', 'calculated'])
+    .select('hash')) as { hash: string }[];
+  for (const { hash } of open) await remove(await one(), hash);
+}
+
+/** One whose claim period is over. */
+async function claimable(): Promise<string> {
+  const year = newYear();
+  const author = await newAuthor();
+  const { isbn } = entry(author);
+  await add(author, { isbn });
+  await lend(year, { [isbn]: 10 });
+  const { hash } = await paid(await one(), year);
+  const { knex } = (await server()).system.db;
+  await knex('distributions').where({ hash }).update({ claimable_until: '2020-12-31' });
+  return hash;
+}
+
 const page = { limit: '50', offset: '0' };
 
 /** Requests of staff for the calls of distributions. */
@@ -50,6 +81,15 @@ export const distributionCalls = {
   updateDistribution: async () => {
     const { hash, year } = await lent();
     return { params: { hash }, body: options(year, { potInCents: 5 }) };
+  },
+  createLateDistribution: async () => {
+    await closeLate();
+    return { body: late };
+  },
+  updateLateDistribution: async () => {
+    await closeLate();
+    const { hash } = await begunLate(await one());
+    return { params: { hash }, body: { ...late, recordDay: inDays(0), minimumInCents: 5 } };
   },
   deleteDistribution: async () => ({ params: { hash: (await calculated()).hash } }),
   calculateDistribution: async () => ({ params: { hash: (await lent()).hash }, body: { isPartial: 0 } }),
@@ -70,7 +110,14 @@ export const distributionCalls = {
     query: { kind: 'planned', ...page },
   }),
   listManualPayments: async () => ({ params: { hash: await read() }, query: page }),
-  listReserve: async () => ({ params: { hash: await read() }, query: { reason: 'unclaimed', ...page } }),
   getReadiness: async () => ({ params: { hash: await read() } }),
+  listReserve: async () => ({
+    query: { distribution: await read(), reason: 'noContract', q: 'talvi', ...page },
+  }),
+  listReserveYears: () => ({}),
+  expireReserve: async () => ({ params: { hash: await claimable() }, body: { note: 'Apurahoihin' } }),
+  listUnregisteredIsbns: () => ({ query: { year: '2026', q: '9789510', excluded: '0', ...page } }),
+  excludeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),
+  includeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),
   listReadinessCustomers: async () => ({ params: { hash: await read(), kind: 'noTaxData' }, query: page }),
 };

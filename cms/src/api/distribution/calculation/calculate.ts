@@ -1,12 +1,19 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { totalDeducted } from '@nimio/domain/accounting-settings/accounting-settings';
+import type { CompensationType } from '@nimio/domain/contract/contract';
 import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
 import { type Connection, openConnection } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
-import { type DeductionRow, deductionColumns, presentDeduction } from '../../accounting-settings/store.js';
+import {
+  type DeductionRow,
+  deductionColumns,
+  presentDeduction,
+  splitPrefixes,
+} from '../../accounting-settings/store.js';
 import { readIneligible } from '../eligibility.js';
 import { dayOfTax } from '../payee.js';
-import { allocate } from './allocate.js';
+import { type Allocation, allocate } from './allocate.js';
+import { allocateLate } from './allocate-late.js';
 import { clearReplacedCalculations } from './clear-replaced.js';
 import { lockWorks, unlockWorks } from './lock-works.js';
 import { readLentWorks, readReadyPeriods } from './read-snapshot.js';
@@ -16,6 +23,10 @@ import { type CalculationOutcome, type CalculationTask, lockMinutes } from './ta
 interface DistributionRow {
   state: DistributionState;
   pay_date: string;
+  record_day: string;
+  /** Null for a late distribution. */
+  source: CompensationType | null;
+  unregistered_prefixes: string;
   /** PostgreSQL returns texts. */
   pot_cents: number | string;
   minimum_cents: number | string;
@@ -26,11 +37,9 @@ interface StartedCalculation {
   calculationId: number;
   /** Until when its works are locked. */
   until: string;
-  pot: number;
+  distribution: DistributionRow;
   /** What the deductions take of the pot, in cents. */
   deducted: number;
-  minimum: number;
-  payDate: string;
 }
 
 type Request = Extract<CalculationTask, { kind: 'calculate' }>;
@@ -39,7 +48,8 @@ const addMinutes = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * 60_000).toISOString();
 
 const distributionById = query<DistributionRow>(
-  'select state, pay_date, pot_cents, minimum_cents from distributions where id = ?',
+  `select state, pay_date, record_day, source, unregistered_prefixes, pot_cents, minimum_cents
+     from distributions where id = ?`,
 );
 
 const deductionsById = query<DeductionRow>(
@@ -94,10 +104,9 @@ async function begin(
     return { distribution, deductions, calculationId: calculation?.id ?? 0 };
   });
   if (!found) return undefined;
-  const { distribution, deductions, calculationId } = found;
-  const [pot, minimum] = [Number(distribution.pot_cents), Number(distribution.minimum_cents)];
-  const deducted = totalDeducted(pot, deductions.map(presentDeduction));
-  return { calculationId, until, pot, deducted, minimum, payDate: distribution.pay_date };
+  const { deductions, ...started } = found;
+  const pot = Number(started.distribution.pot_cents);
+  return { ...started, until, deducted: totalDeducted(pot, deductions.map(presentDeduction)) };
 }
 
 /** The distribution has changed in the meantime. */
@@ -145,26 +154,41 @@ async function finish(
   });
 }
 
+/** Allocates the pot to the locked works, of which some may have been added since the lock. */
+async function allocateMain(
+  connection: Connection,
+  { distributionId, product }: Request,
+  { distribution, deducted, until }: StartedCalculation,
+  { source, periodIds }: { source: CompensationType; periodIds: readonly number[] },
+): Promise<Allocation> {
+  await lockWorks(connection, periodIds, until);
+  const prefixes = splitPrefixes(distribution.unregistered_prefixes);
+  const lent = await readLentWorks(connection, { distributionId, periodIds, prefixes }, until);
+  const ineligible = await readIneligible(connection, { source, distributionId, product });
+  return allocate(Number(distribution.pot_cents) - deducted, lent, ineligible);
+}
+
 async function calculateOn(connection: Connection, request: Request): Promise<CalculationOutcome> {
-  const { distributionId, now } = request;
+  const { distributionId, product, now } = request;
   const startedAt = performance.now();
   const started = await begin(connection, request);
   if (!started) return 'overtaken';
-  const { calculationId, deducted, minimum, until } = started;
+  const { calculationId, distribution, deducted, until } = started;
   try {
     const periodIds = await readReadyPeriods(connection, distributionId);
     await connection.insert(
       'calculation_periods',
       periodIds.map((period_id) => ({ calculation_id: calculationId, period_id })),
     );
-    await lockWorks(connection, periodIds, until);
-    const lent = await readLentWorks(connection, { distributionId, periodIds }, until);
-    const allocation = allocate(started.pot - deducted, lent, await readIneligible(connection, request));
-    const paidAt = dayOfTax(started.payDate, new Date(now));
-    const totals = await storeAllocation(
-      { connection, calculationId, distributionId, minimum, now: paidAt },
-      allocation,
-    );
+    const { source, record_day: recordDay } = distribution;
+    const allocation =
+      source === null
+        ? await allocateLate(connection, { distributionId, recordDay, product, until })
+        : await allocateMain(connection, request, started, { source, periodIds });
+    const paidAt = dayOfTax(distribution.pay_date, new Date(now));
+    const minimum = Number(distribution.minimum_cents);
+    const storing = { connection, calculationId, distributionId, minimum, now: paidAt };
+    const totals = await storeAllocation(storing, allocation);
     // Another file of loans was imported in the meantime, and the rows of the previous one may have been partly deleted
     // while they were read.
     const periodsNow = await readReadyPeriods(connection, distributionId);
@@ -182,7 +206,7 @@ async function calculateOn(connection: Connection, request: Request): Promise<Ca
 }
 
 /**
- * Calculates a distribution: locks its works, allocates its pot to them, and stores the result next to the current one,
+ * Calculates a distribution: locks its works, allocates its pot to them, or a late one's reserves, and stores the result next to the current one,
  * until both are switched atomically. It writes in batches, so that other transactions get their turn. A separate task
  * deletes the replaced rows.
  */

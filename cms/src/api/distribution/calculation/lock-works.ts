@@ -31,6 +31,26 @@ export async function lockWorks(
   }
 }
 
+/** The works locked by their ids in one batch, which all have the same number of values. */
+const idsAtOnce = 1000;
+const lockByIds = ({ rowLock }: Connection) =>
+  query(
+    `update works set locked_until = ? where id in
+      (select id from works where id in (${placeholders(idsAtOnce)}) order by id ${rowLock})`,
+  );
+
+/** The same for works with these ids, in ascending order. */
+export async function lockWorksById(
+  connection: Connection,
+  ids: readonly number[],
+  until: string,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const batch = Array.from({ length: idsAtOnce }, (_, at) => ids[from + at] ?? 0);
+    await connection.run(lockByIds(connection), [until, ...batch]);
+  }
+}
+
 /** Releases the works of this lock before it expires. */
 export async function unlockWorks(connection: Connection, until: string): Promise<void> {
   const range = await connection.first(lastWork);

@@ -1,27 +1,33 @@
+import type { Holder } from '@nimio/domain/distribution/late-claims';
 import type { ClaimedDeal } from '@nimio/domain/distribution/work-parts';
 import { factorOf } from '@nimio/domain/library-class/factor';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Connection } from '../../../data/connection.js';
 import { placeholders, query } from '../../../data/sql.js';
 
+/** A share as stored. */
+export type HeldShare = Holder & { share: number };
+
 /** A work with loans that count. */
 export interface LentWork {
-  id: number;
+  /** `null` for an ISBN that is not in the register. */
+  id: number | null;
   isbn: string;
   name: string;
   translated: boolean;
   loans: number;
   /** The weight of its class, in thousandths. */
   factor: number;
-  /** The shares by profile id, in the order of their claims. */
-  deals: ClaimedDeal<number>[];
+  /** The shares in the order of their claims. */
+  deals: ClaimedDeal<HeldShare>[];
 }
 
+/** The columns of the work are null for an ISBN that is not in the register. */
 interface WorkRow {
-  id: number;
+  id: number | null;
   isbn: string;
-  name: string;
-  translated: 0 | 1;
+  name: string | null;
+  translated: 0 | 1 | null;
   library_class: string | null;
   /** PostgreSQL returns text. */
   loans: number | string;
@@ -32,6 +38,7 @@ interface ShareRow {
   role: BillableRole;
   amount: number;
   /** Null for a deal without shares. */
+  id: number | null;
   profile_id: number | null;
 }
 
@@ -46,16 +53,24 @@ export async function readReadyPeriods(connection: Connection, distributionId: n
   return rows.map(({ id }) => id);
 }
 
-async function readDeals(connection: Connection, until: string): Promise<Map<number, ClaimedDeal<number>[]>> {
+/**
+ * The deals of the locked works, by the id of the work.
+ *
+ * @param until identifies the lock
+ */
+export async function readDeals(
+  connection: Connection,
+  until: string,
+): Promise<Map<number, ClaimedDeal<HeldShare>[]>> {
   // One query, so that no deal is read without its shares.
   const rows = await connection.all(
-    query<ShareRow>(`select d.work_id, d.role, d.amount, s.profile_id
+    query<ShareRow>(`select d.work_id, d.role, d.amount, s.id, s.profile_id
        from works w join deals d on d.work_id = w.id left join shares s on s.deal_id = d.id
       where w.locked_until = ? order by d.work_id, d.role, s.id`),
     [until],
   );
-  const deals = new Map<number, ClaimedDeal<number>[]>();
-  let holders: number[] = [];
+  const deals = new Map<number, ClaimedDeal<HeldShare>[]>();
+  let holders: HeldShare[] = [];
   let last: ShareRow | undefined;
   for (const row of rows) {
     if (row.work_id !== last?.work_id || row.role !== last.role) {
@@ -65,20 +80,33 @@ async function readDeals(connection: Connection, until: string): Promise<Map<num
       ofWork.push({ role, amount, holders });
       deals.set(row.work_id, ofWork);
     }
-    if (row.profile_id !== null) holders.push(row.profile_id);
+    if (row.profile_id !== null && row.id !== null) holders.push({ profile: row.profile_id, share: row.id });
     last = row;
   }
   return deals;
 }
 
 /**
- * The works that are locked for a distribution, in any order, with their loans in these periods.
+ * SQL for whether an ISBN `t.isbn` that is not in the register counts: it begins with one of so many prefixes, and is not
+ * excluded.
+ */
+const countsUnregistered = (prefixes: number): string =>
+  `(${Array.from({ length: prefixes }, () => 't.isbn like ?').join(' or ')})
+     and not exists (select 1 from excluded_isbns e where e.isbn = t.isbn)`;
+
+/**
+ * The works that are locked for a distribution, and the unregistered ISBNs that count, in any order, with their loans in
+ * these periods. A work that was added after the lock is among the latter, so that its points are reserved.
  *
  * @param until identifies the lock
  */
 export async function readLentWorks(
   connection: Connection,
-  { distributionId, periodIds }: { distributionId: number; periodIds: readonly number[] },
+  {
+    distributionId,
+    periodIds,
+    prefixes,
+  }: { distributionId: number; periodIds: readonly number[]; prefixes: readonly string[] },
   until: string,
 ): Promise<LentWork[]> {
   const factors = await connection.all(
@@ -90,18 +118,18 @@ export async function readLentWorks(
   const factor = factorOf(factors);
   if (periodIds.length === 0) return [];
   const deals = await readDeals(connection, until);
+  const isCounted =
+    prefixes.length > 0 ? `w.id is not null or ${countsUnregistered(prefixes.length)}` : 'w.id is not null';
   const rows = await connection.all(
-    query<WorkRow>(`select w.id, w.isbn, w.name, w.translated, w.library_class, t.loans
+    query<WorkRow>(`select w.id, t.isbn, w.name, w.translated, w.library_class, t.loans
        from (select isbn, sum(loans) as loans from loans where period_id in (${placeholders(periodIds.length)}) group by isbn) t
-       join works w on w.isbn = t.isbn
-      where w.locked_until = ?`),
-    [...periodIds, until],
+       left join works w on w.isbn = t.isbn and w.locked_until = ?
+      where ${isCounted}`),
+    [...periodIds, until, ...prefixes.map((prefix) => `${prefix}%`)],
   );
-  return rows.map(({ library_class: libraryClass, translated, loans, ...work }) => ({
-    ...work,
-    translated: translated === 1,
-    loans: Number(loans),
+  return rows.map(({ id, isbn, name, translated, library_class: libraryClass, loans }) => ({
+    ...{ id, isbn, name: name ?? '', translated: translated === 1, loans: Number(loans) },
     factor: factor(libraryClass),
-    deals: deals.get(work.id) ?? [],
+    deals: (id !== null && deals.get(id)) || [],
   }));
 }

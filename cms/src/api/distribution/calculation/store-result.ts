@@ -155,7 +155,7 @@ async function storeLines(
   const kept: { line: Line; accounting: number | null }[] = [];
   for (const line of lines) {
     const { holder, reason } = line;
-    const accounting = holder === undefined || reason !== undefined ? null : accountings.get(holder);
+    const accounting = holder === undefined || reason !== undefined ? null : accountings.get(holder.profile);
     // Leaves out profiles with nothing, and an empty reserve.
     if (accounting === undefined || (accounting === null && line.cents === 0)) continue;
     kept.push({ line, accounting });
@@ -163,11 +163,16 @@ async function storeLines(
   kept.sort((a, b) => (a.accounting ?? 0) - (b.accounting ?? 0));
   for (let from = 0; from < kept.length; from += batchSize) {
     const rows = kept.slice(from, from + batchSize).map(
-      ({ line: { work, role, holder, reason, numerator, denominator, cents }, accounting }): Row => ({
+      ({
+        line: { work, role, holder, reason, numerator, denominator, cents, reserveLine },
+        accounting,
+      }): Row => ({
         calculation_id: calculationId,
         accounting_id: accounting,
         reason: reason ?? null,
-        profile_id: reason === undefined ? null : (holder ?? null),
+        profile_id: reason === undefined ? null : (holder?.profile ?? null),
+        share_id: holder?.share ?? null,
+        reserve_line_id: reserveLine ?? null,
         work_id: work.id,
         isbn: work.isbn,
         name: work.name,
@@ -189,6 +194,7 @@ export interface StoredTotals extends PaymentTotals {
   points: number;
   gross_cents: number;
   reserve_cents: number;
+  unregistered_cents: number;
   carried_over_cents: number;
   carried_in_cents: number;
   profiles: number;
@@ -211,6 +217,7 @@ export async function storeAllocation(storing: Storing, allocation: Allocation):
     points: allocation.points,
     gross_cents: grossCents,
     reserve_cents: allocation.reserve,
+    unregistered_cents: allocation.unregistered,
     carried_over_cents: carriedOver,
     carried_in_cents: totals.payments_cents - (grossCents - carriedOver),
     profiles: allocation.gross.size,

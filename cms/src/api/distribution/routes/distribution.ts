@@ -1,10 +1,19 @@
 import * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
+import * as reserveEndpoints from '@nimio/domain/distribution/reserve.endpoints';
 import { route } from '../../../http/route.js';
 import { approveDistribution } from '../use-cases/approve-distribution.js';
 import { calculateDistribution } from '../use-cases/calculate-distribution.js';
-import { createDistribution } from '../use-cases/create-distribution.js';
+import { createDistribution, createLateDistribution } from '../use-cases/create-distribution.js';
 import { deleteDistribution } from '../use-cases/delete-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
+import {
+  excludeIsbn,
+  expireReserve,
+  includeIsbn,
+  listReserve,
+  listReserveYears,
+  listUnregisteredIsbns,
+} from '../use-cases/manage-reserve.js';
 import { payDistribution } from '../use-cases/pay-distribution.js';
 import {
   getDistribution,
@@ -14,10 +23,9 @@ import {
   listDistributions,
   listManualPayments,
   listReadinessCustomers,
-  listReserve,
 } from '../use-cases/read-distributions.js';
 import { reopenDistribution } from '../use-cases/reopen-distribution.js';
-import { updateDistribution } from '../use-cases/update-distribution.js';
+import { updateDistribution, updateLateDistribution } from '../use-cases/update-distribution.js';
 
 export default {
   type: 'content-api',
@@ -26,6 +34,8 @@ export default {
     route(endpoints.createDistribution, createDistribution),
     route(endpoints.getDistribution, getDistribution),
     route(endpoints.updateDistribution, updateDistribution),
+    route(endpoints.createLateDistribution, createLateDistribution),
+    route(endpoints.updateLateDistribution, updateLateDistribution),
     route(endpoints.deleteDistribution, deleteDistribution),
     route(endpoints.calculateDistribution, calculateDistribution),
     route(endpoints.approveDistribution, approveDistribution),
@@ -35,8 +45,13 @@ export default {
     route(endpoints.listDistributionEvents, listDistributionEvents),
     route(endpoints.listDistributionResults, listDistributionResults),
     route(endpoints.listManualPayments, listManualPayments),
-    route(endpoints.listReserve, listReserve),
     route(endpoints.getReadiness, getReadiness),
     route(endpoints.listReadinessCustomers, listReadinessCustomers),
+    route(reserveEndpoints.listReserve, listReserve),
+    route(reserveEndpoints.listReserveYears, listReserveYears),
+    route(reserveEndpoints.expireReserve, expireReserve),
+    route(reserveEndpoints.listUnregisteredIsbns, listUnregisteredIsbns),
+    route(reserveEndpoints.excludeIsbn, excludeIsbn),
+    route(reserveEndpoints.includeIsbn, includeIsbn),
   ],
 };

@@ -27,8 +27,7 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
       throw new DomainError('calculationOutdated');
     if (needsSecondPerson(row, caller)) throw new DomainError('secondPersonRequired');
     if (isStale(row, await readPeriods(tx, row))) throw new DomainError('loansReplaced');
-    const calculation = { product, distributionId: row.id, calculationId: row.calculation_id ?? 0 };
-    if (await isEligibilityChanged(tx, calculation)) throw new DomainError('calculationOutdated');
+    if (await isEligibilityChanged(tx, row, product)) throw new DomainError('calculationOutdated');
     await lockAndRequireFunded(tx, row);
     if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const step = { accountId: caller.accountId, at: now().toISOString() };

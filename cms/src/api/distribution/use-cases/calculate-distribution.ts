@@ -26,7 +26,7 @@ export const calculateDistribution: UseCase<typeof endpoints.calculateDistributi
     if (await jobs.isAnyWaiting(tx, 'distribution')) throw new DomainError('distributionCalculating');
     const periods = await readPeriods(tx, row);
     const missing = periods.filter(({ ready }) => ready === null);
-    if (missing.length === periods.length) throw new DomainError('loansMissing');
+    if (row.kind === 'main' && missing.length === periods.length) throw new DomainError('loansMissing');
     if (missing.length > 0 && !body.isPartial) throw new DomainError('loansIncomplete');
     const at = now().toISOString();
     const facts =

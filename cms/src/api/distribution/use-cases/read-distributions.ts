@@ -10,11 +10,10 @@ import {
   presentManualPayment,
   presentReadiness,
   presentReadinessCustomer,
-  presentReserveLine,
 } from '../present.js';
 import { readDistribution, requireDistribution } from '../read-distribution.js';
 import { readReadiness, readReadinessCustomers } from '../readiness-store.js';
-import { countReserve, countResults, readFailed, readReserve, readResults } from '../result-store.js';
+import { countResults, readFailed, readResults } from '../result-store.js';
 import { countEvents, readDistributions, readEvents, summarizeDistributions } from '../store.js';
 
 export const listDistributions: UseCase<typeof endpoints.listDistributions> = async ({ query, caller }) => {
@@ -74,21 +73,6 @@ export const listManualPayments: UseCase<typeof endpoints.listManualPayments> = 
   const profileIds = rows.map(({ profile_id: profileId }) => profileId);
   await auditCall(endpoints.listManualPayments, { caller, requestId }, profileIds);
   return { records: rows.map(presentManualPayment), total: manual ?? 0 };
-};
-
-export const listReserve: UseCase<typeof endpoints.listReserve> = async ({
-  params,
-  query: { reason, ...rest },
-  caller,
-  requestId,
-}) => {
-  const { db } = system();
-  const { calculation_id: id } = await requireDistribution(db, params.hash);
-  if (id === null) return { records: [], total: 0 };
-  const rows = await readReserve(db, id, { reason, ...pageOf(rest) });
-  const holders = rows.flatMap(({ profile_id: holder }) => holder ?? []);
-  await auditCall(endpoints.listReserve, { caller, requestId }, holders);
-  return { records: rows.map(presentReserveLine), total: await countReserve(db, id, reason) };
 };
 
 export const getReadiness: UseCase<typeof endpoints.getReadiness> = async ({ params }) => {

@@ -6,21 +6,26 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { releaseCarried } from '../calculated-payments.js';
 import { lockIdle, needsSecondPerson, readDistribution, requireDistribution } from '../read-distribution.js';
-import { insertEvent, saveDistribution } from '../store.js';
+import { releaseReserve } from '../reserve-store.js';
+import { insertEvent, refuseSecondLate, saveDistribution } from '../store.js';
 
-/** What the approval took is given back: the payer, and amounts of earlier distributions. The next one reads all again. */
+/**
+ * What the approval took is given back: the payer, amounts of earlier distributions, and parts of their reserves. The next
+ * one reads all again.
+ */
 export const reopenDistribution: UseCase<typeof endpoints.reopenDistribution> = ({
   params,
   caller,
   requestId,
 }) => {
   const { db, now } = system();
-  return db.transaction(async (tx) => {
+  const reopened = db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
     if (row.state === 'paid') throw new DomainError('distributionApproved');
     if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
     if (row.rejected_by_account_id === null) throw new DomainError('fileNotRejected');
     if (needsSecondPerson(row, caller)) throw new DomainError('secondPersonRequired');
+    if (row.kind === 'late') await releaseReserve(tx, row.calculation_id ?? 0);
     await releaseCarried(tx, row.calculation_id ?? 0);
     await saveDistribution(tx, row.id, {
       state: 'calculated',
@@ -34,4 +39,5 @@ export const reopenDistribution: UseCase<typeof endpoints.reopenDistribution> = 
     await audit(tx, 'distribution.reopen', { caller, requestId }, { distribution: row.hash });
     return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });
+  return reopened.catch(refuseSecondLate);
 };

@@ -1,15 +1,28 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type * as endpoints from '@nimio/domain/distribution/distribution.endpoints';
-import { type DistributionState, isOpen } from '@nimio/domain/distribution/distribution-states';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import {
+  type DistributionKind,
+  type DistributionState,
+  isOpen,
+} from '@nimio/domain/distribution/distribution-states';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
-import type { UseCase } from '../../../http/call.js';
+import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { snapshotPayees } from '../calculated-payments.js';
 import { renewFile } from '../payment-message.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
-import { changesOf, columnsOf, countedOf, invalidateResult, requireRecordDay } from '../settings.js';
+import {
+  changesOf,
+  columnsOf,
+  countedOf,
+  invalidateResult,
+  ofLate,
+  requireRecordDay,
+  type Settings,
+} from '../settings.js';
 import { type DistributionRow, insertEvent, saveDistribution, storeCounted } from '../store.js';
 
 /** Fields that may change after the approval too: the day only until it is paid. */
@@ -17,8 +30,7 @@ const mayChange = (state: DistributionState, change: string): boolean =>
   isOpen(state) || ['name', 'announced'].includes(change) || (change === 'payDate' && state === 'approved');
 
 /** Fields that do not affect the result. */
-const isAside = (change: string): boolean =>
-  ['name', 'announced', 'payDate', 'unregisteredPrefixes'].includes(change);
+const isAside = (change: string): boolean => ['name', 'announced', 'payDate'].includes(change);
 
 /** @returns the tax of all payments in cents */
 async function withholdAgain(tx: Transaction, row: DistributionRow, payDate: string): Promise<number> {
@@ -26,16 +38,18 @@ async function withholdAgain(tx: Transaction, row: DistributionRow, payDate: str
   return totals.withheld_cents;
 }
 
-export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = ({
-  params,
-  body,
-  caller,
-  requestId,
-  requireFresh,
-}) => {
+type Update = Call<typeof endpoints.updateDistribution>;
+
+/** Staff's settings of a distribution of a kind; one of the other kind is not found. */
+function update(
+  kind: DistributionKind,
+  body: Settings,
+  { params, caller, requestId, requireFresh }: Omit<Update, 'body'>,
+): Promise<Distribution> {
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
+    if (row.kind !== kind) throw new DomainError('notFound');
     const stored = await readDistribution(tx, row, caller);
     requireFresh(stored);
     const { changes, before, after } = changesOf(stored, body);
@@ -67,4 +81,10 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
     }
     return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });
-};
+}
+
+export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = ({ body, ...call }) =>
+  update('main', body, call);
+
+export const updateLateDistribution: UseCase<typeof endpoints.updateLateDistribution> = ({ body, ...call }) =>
+  update('late', ofLate(body), call);

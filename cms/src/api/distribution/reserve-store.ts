@@ -1,0 +1,156 @@
+import { DomainError } from '@nimio/domain/errors';
+import type { Transaction } from '../../data/database.js';
+import { query, type Reader } from '../../data/sql.js';
+import type { Page } from '../../http/call.js';
+import type { Big } from './store.js';
+
+/** The lines of a late calculation. */
+const late = 'select l.reserve_line_id from accounting_lines l where l.calculation_id = ?';
+const mainDistributions = query<{ id: number }>(
+  `select id from distributions
+    where calculation_id in (select r.calculation_id from accounting_lines r where r.id in (${late}))
+    order by id`,
+);
+const tooMuch = query<{ id: number }>(
+  `select r.id
+     from (select l.reserve_line_id as id, sum(l.cents) as cents from accounting_lines l
+            where l.calculation_id = ? group by l.reserve_line_id) taken
+     join accounting_lines r on r.id = taken.id
+    where r.claimed_cents + r.expired_cents + taken.cents > r.cents limit 1`,
+);
+/** Their first parameter is 1 for a claim and -1 for its release. */
+const changeLines = query<never>(
+  `update accounting_lines set claimed_cents = claimed_cents + ? *
+      (select sum(l.cents) from accounting_lines l
+        where l.calculation_id = ? and l.reserve_line_id = accounting_lines.id)
+    where id in (${late})`,
+);
+const changeTotals = query<never>(
+  `update calculations set claimed_cents = claimed_cents + ? *
+      (select sum(l.cents) from accounting_lines l join accounting_lines r on r.id = l.reserve_line_id
+        where l.calculation_id = ? and r.calculation_id = calculations.id)
+    where id in (select r.calculation_id from accounting_lines r where r.id in (${late}))`,
+);
+
+async function change(tx: Transaction, calculationId: number, sign: 1 | -1): Promise<void> {
+  await tx.run(changeLines, [sign, calculationId, calculationId]);
+  await tx.run(changeTotals, [sign, calculationId, calculationId]);
+}
+
+/**
+ * Takes what a late calculation pays from the reserves of main distributions.
+ *
+ * @throws `reserveTaken` when a line has too little left
+ */
+export async function claimReserve(tx: Transaction, calculationId: number): Promise<void> {
+  await tx.lock(mainDistributions, [calculationId]);
+  if (await tx.first(tooMuch, [calculationId])) throw new DomainError('reserveTaken');
+  await change(tx, calculationId, 1);
+}
+
+/** Gives back what the approval of a late calculation took. */
+export async function releaseReserve(tx: Transaction, calculationId: number): Promise<void> {
+  await tx.lock(mainDistributions, [calculationId]);
+  await change(tx, calculationId, -1);
+}
+
+const expireLines = query<never>(
+  `update accounting_lines set expired_cents = cents - claimed_cents
+    where calculation_id = ? and accounting_id is null and claimed_cents + expired_cents < cents`,
+);
+const expireTotal = query<never>(
+  'update calculations set expired_cents = reserve_cents - claimed_cents where id = ?',
+);
+
+/** Lets the rest of a reserve expire. */
+export async function expireLeft(tx: Transaction, calculationId: number): Promise<void> {
+  await tx.run(expireLines, [calculationId]);
+  await tx.run(expireTotal, [calculationId]);
+}
+
+export interface ReserveYearRow {
+  year: string;
+  open_cents: Big;
+  claimed_cents: Big;
+  expired_cents: Big;
+  claimable_until: string | null;
+}
+
+const years = query<ReserveYearRow>(
+  `select substr(d.pay_date, 1, 4) as year, sum(c.reserve_cents - c.claimed_cents - c.expired_cents) as open_cents,
+          sum(c.claimed_cents) as claimed_cents, sum(c.expired_cents) as expired_cents,
+          max(d.claimable_until) as claimable_until
+     from distributions d join calculations c on c.id = d.calculation_id
+    where d.kind = 'main' and d.state in ('approved', 'paid')
+    group by substr(d.pay_date, 1, 4) order by year desc`,
+);
+
+/** The reserves of approved and paid distributions by the year of payment, newest first. */
+export const readReserveYears = (reader: Reader): Promise<ReserveYearRow[]> => reader.all(years);
+
+export interface UnregisteredRow {
+  isbn: string;
+  loans: Big;
+  cents: Big;
+  is_excluded: 0 | 1;
+  is_registered: 0 | 1;
+}
+
+/** What is asked of unregistered ISBNs; `undefined` for all. */
+export interface UnregisteredAsked {
+  year?: number | undefined;
+  /** The first and the last ISBN. */
+  range?: readonly [string, string] | undefined;
+  isExcluded?: boolean | undefined;
+}
+
+const isExcluded = 'exists (select 1 from excluded_isbns e where e.isbn = t.isbn)';
+
+/** Excluded ones are listed even if no distribution has counted them. */
+function unregisteredSql({ year, range, isExcluded: excluded }: UnregisteredAsked) {
+  const from = `from (select l.isbn, l.loans, l.cents
+       from distributions d join accounting_lines l on l.calculation_id = d.calculation_id
+      where l.accounting_id is null and l.reason = 'unregistered'
+      ${year === undefined ? '' : 'and d.pay_date between ? and ?'}
+      ${excluded ? 'union all select isbn, 0, 0 from excluded_isbns' : ''}) t`;
+  const conditions = [
+    ...(range ? ['t.isbn between ? and ?'] : []),
+    ...(excluded === undefined ? [] : [excluded ? isExcluded : `not ${isExcluded}`]),
+  ];
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  const ofYear = year === undefined ? [] : [`${year}-01-01`, `${year}-12-31`];
+  const values = [...ofYear, ...(range ?? [])];
+  return { sql: `${from} ${where}`, values };
+}
+
+/** A page of unregistered ISBNs with their sums, the largest first. */
+export async function readUnregistered(
+  reader: Reader,
+  asked: UnregisteredAsked,
+  { limit, offset }: Page,
+): Promise<{ rows: UnregisteredRow[]; total: number }> {
+  const { sql, values } = unregisteredSql(asked);
+  const page = query<UnregisteredRow>(
+    `select t.isbn, sum(t.loans) as loans, sum(t.cents) as cents,
+            case when ${isExcluded} then 1 else 0 end as is_excluded,
+            case when exists (select 1 from works w where w.isbn = t.isbn) then 1 else 0 end as is_registered
+       ${sql} group by t.isbn order by cents desc, t.isbn limit ? offset ?`,
+  );
+  const count = query<{ isbns: number }>(`select cast(count(distinct t.isbn) as integer) as isbns ${sql}`);
+  const rows = await reader.all(page, [...values, limit, offset]);
+  return { rows, total: (await reader.first(count, values))?.isbns ?? 0 };
+}
+
+/** @returns whether it was not excluded before */
+export async function insertExcluded(
+  tx: Transaction,
+  row: { isbn: string; account_id: number; excluded_at: string },
+): Promise<boolean> {
+  const known: unknown = await tx.table('excluded_isbns').where({ isbn: row.isbn }).first();
+  await tx.table('excluded_isbns').insert(row).onConflict('isbn').ignore();
+  return known === undefined;
+}
+
+/** @returns whether it was excluded before */
+export const deleteExcluded = async (tx: Transaction, isbn: string): Promise<boolean> =>
+  Number(await tx.table('excluded_isbns').where({ isbn }).delete()) > 0;
