@@ -56,6 +56,7 @@ const pages = {
     '/',
     '/accountings',
     '/accountings/bounced',
+    ...['/accountings/new-late', '/accountings/reserve', '/accountings/unregistered'],
     '/staff/taxation',
     '/messages',
     '/staff/suggestions',

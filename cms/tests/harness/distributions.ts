@@ -6,9 +6,8 @@ import type {
   DistributionEvent,
   DistributionResult,
 } from '@nimio/domain/distribution/distribution.types';
-import type { ReserveLine, reserveSumsReply } from '@nimio/domain/distribution/reserve.types';
+import type { ReserveLine, ReserveSums } from '@nimio/domain/distribution/reserve.types';
 import { expect } from 'vitest';
-import type { InferType } from 'yup';
 import { newIsbn } from './new-values.js';
 import { type Author, newAuthor } from './people.js';
 import { newestRow } from './rows.js';
@@ -200,7 +199,7 @@ export const reserveOf = async ({ browser }: Author, query: Record<string, strin
   (await browser.get('/accountings/reserve', query)).body as {
     records: ReserveLine[];
     total: number;
-  } & InferType<typeof reserveSumsReply>;
+  } & ReserveSums;
 
 /** Its events, the newest first. */
 export const eventsOf = async ({ browser }: Author, hash: string): Promise<DistributionEvent[]> =>

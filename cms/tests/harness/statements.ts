@@ -1,8 +1,8 @@
-import type { AccountingLine } from '@nimio/domain/accounting/accounting.types';
+import type { PaymentLine } from '@nimio/domain/accounting/accounting.types';
 import type { Statement } from '@nimio/domain/accounting/statement.types';
 import { withhold } from '@nimio/domain/taxation/rate';
 
-const line = (number: number): AccountingLine => ({
+const line = (number: number): PaymentLine => ({
   isbn: '9789510392652',
   name: `Saaren talvi ja muita kertomuksia ${number}`,
   role: number % 2 ? 'translator' : 'author',
@@ -11,6 +11,7 @@ const line = (number: number): AccountingLine => ({
   numerator: 1 + (number % 2),
   denominator: 2 + (number % 4),
   amountInCents: ((number * 7919) % 500_000) + 1,
+  origin: null,
 });
 
 const sum = (amounts: readonly { amountInCents: number }[]): number =>
@@ -22,6 +23,7 @@ export function statementOf(works: readonly number[]): Statement {
     const lines = Array.from({ length: count }, (_, number) => line(number));
     return {
       accountingHash: `${'p'.repeat(22)}_${String(index).repeat(22)}`,
+      kind: 'main' as const,
       name: `Tilitys ${index + 1}/2026`,
       date: '2026-12-15',
       amountInCents: sum(lines),

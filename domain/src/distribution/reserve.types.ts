@@ -35,6 +35,7 @@ export const reserveSumsReply = object({
   claimedInCents: cents(),
   expiredInCents: cents(),
 });
+export type ReserveSums = InferType<typeof reserveSumsReply>;
 
 /** The reserves of the distributions paid in a year. */
 export const reserveYearReply = object({

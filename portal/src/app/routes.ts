@@ -239,6 +239,29 @@ export const routes: readonly PortalRoute[] = [
       (await import('../features/staff/distributions/form/NewDistributionPage')).NewDistributionPage,
   },
   {
+    path: '/accountings/new-late',
+    audience: 'members',
+    within: 'frame',
+    texts: ['shares', 'staff', 'distributions'],
+    page: async () =>
+      (await import('../features/staff/distributions/form/NewDistributionPage')).NewLateDistributionPage,
+  },
+  {
+    path: '/accountings/reserve',
+    audience: 'members',
+    within: 'frame',
+    texts: ['shares', 'staff', 'distributions'],
+    page: async () => (await import('../features/staff/distributions/reserve/ReservePage')).ReservePage,
+  },
+  {
+    path: '/accountings/unregistered',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff', 'distributions'],
+    page: async () =>
+      (await import('../features/staff/distributions/reserve/UnregisteredPage')).UnregisteredPage,
+  },
+  {
     path: '/accountings/settings',
     audience: 'members',
     within: 'frame',

@@ -1,13 +1,18 @@
-import type { ReserveLine, ReserveYear, UnregisteredIsbn } from '@nimio/domain/distribution/reserve.types';
+import type {
+  ReserveLine,
+  ReserveSums,
+  ReserveYear,
+  UnregisteredIsbn,
+} from '@nimio/domain/distribution/reserve.types';
 import { presentCustomer } from './present.js';
 import type { ReserveRow, ReserveSumsRow } from './reserve-search.js';
 import type { ReserveYearRow, UnregisteredRow } from './reserve-store.js';
 
 export const presentReserveLine = (row: ReserveRow): ReserveLine => {
-  const [amount, claimed, expired] = [row.cents, row.claimed_cents, row.expired_cents].map(Number) as [
-    number,
-    number,
-    number,
+  const [amount, claimed, expired] = [
+    Number(row.cents),
+    Number(row.claimed_cents),
+    Number(row.expired_cents),
   ];
   return {
     ...{
@@ -34,7 +39,7 @@ export const presentReserveLine = (row: ReserveRow): ReserveLine => {
 
 export const presentReserveSums = (
   sums: Pick<ReserveSumsRow, 'open_cents' | 'claimed_cents' | 'expired_cents'> | undefined,
-) => ({
+): ReserveSums => ({
   openInCents: Number(sums?.open_cents ?? 0),
   claimedInCents: Number(sums?.claimed_cents ?? 0),
   expiredInCents: Number(sums?.expired_cents ?? 0),

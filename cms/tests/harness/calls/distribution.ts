@@ -51,10 +51,10 @@ const late = { name: 'Takautuva tilitys', payDate: inDays(30), announced: 0 };
 /** Only one may be open. */
 async function closeLate(): Promise<void> {
   const { knex } = (await server()).system.db;
-  const open = (await knex('distributions')
+  const open = await knex<{ hash: string; kind: string; state: string }>('distributions')
     .where({ kind: 'late' })
     .whereIn('state', ['draft', 'calculated'])
-    .select('hash')) as { hash: string }[];
+    .select('hash');
   for (const { hash } of open) await remove(await one(), hash);
 }
 

@@ -22,7 +22,12 @@ export function usePages(pageSize = 50) {
     query: { limit: pageSize, offset: (page - 1) * pageSize },
     /** For example after a change of the filter. */
     backToFirst: () => setPage(1),
-    tableOf: <Row>({ data, error, isLoading, reload }: Loaded<Listed<Row>>) => ({
+    tableOf: <Row>({
+      data,
+      error,
+      isLoading,
+      reload,
+    }: Pick<Loaded<Listed<Row>>, 'data' | 'error' | 'isLoading' | 'reload'>) => ({
       rows: data?.records ?? none,
       paging: { page, pageSize, total: data?.total ?? 0, onChange: setPage },
       isLoading: isLoading && !data,

@@ -1,4 +1,4 @@
-import type { AccountingLine, PaymentPart, PaymentReason } from '@nimio/domain/accounting/accounting.types';
+import type { PaymentLine, PaymentPart, PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -11,7 +11,7 @@ import { storyHash } from '../story-rows';
 import { ReasonPage } from './ReasonPage';
 
 const payment = storyHash('spring');
-const line: AccountingLine = {
+const line: PaymentLine = {
   isbn: '9789510392652',
   name: 'Saaren talvi',
   role: 'author',
@@ -20,8 +20,9 @@ const line: AccountingLine = {
   numerator: 1,
   denominator: 2,
   amountInCents: 5852,
+  origin: null,
 };
-const translated: AccountingLine = {
+const translated: PaymentLine = {
   ...line,
   isbn: '9789511331353',
   name: 'Hiljaisten huoneiden atlas',
@@ -32,6 +33,7 @@ const translated: AccountingLine = {
 };
 const part: PaymentPart = {
   accountingHash: `${payment}_${storyHash('a')}`,
+  kind: 'main',
   name: 'Lainauskorvaus 2024',
   date: '2026-03-16',
   amountInCents: 7015,

@@ -11,7 +11,7 @@ import {
   Text,
   TextLink,
 } from '@nimio/design-system';
-import type { AccountingLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
+import type { PaymentLine, PaymentPart } from '@nimio/domain/accounting/accounting.types';
 import {
   deductedCents,
   deductionName,
@@ -28,30 +28,48 @@ import { Actions } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { lineText } from '../../../shared/share-sum/sum-terms';
 
-const rowKey = ({ isbn, role }: AccountingLine) => `${isbn} ${role}`;
-const filterText = ({ isbn, name }: AccountingLine) => `${formatIsbn(isbn)} ${name}`;
+const rowKey = ({ isbn, role, origin }: PaymentLine) => `${isbn} ${role} ${origin?.date} ${origin?.name}`;
+const filterText = ({ isbn, name }: PaymentLine) => `${formatIsbn(isbn)} ${name}`;
+
+/** The years of the loans that late lines come from, newest first. */
+const originYears = (lines: readonly PaymentLine[]): number[] =>
+  [...new Set(lines.flatMap(({ origin }) => origin?.years ?? []))].sort((a, b) => b - a);
 
 /** Whole loans without decimals, others with those of the factors. */
 const pointsText = (thousandths: number): string =>
   thousandths % 1000 === 0 ? formatNumber(thousandths / 1000) : formatDecimals(thousandths / 1000, 3);
 
 /** One distribution's part of a payment: the value of a loan, and the amount of each work. */
-export function ReasonPart({
-  accountingHash,
-  name,
-  potInCents,
-  deductions,
-  points,
-  years,
-  groups,
-  lines,
-}: PaymentPart) {
-  const { t, language } = useText();
-  const allocated = potInCents - totalDeducted(potInCents, deductions);
+export function ReasonPart(part: PaymentPart) {
+  const { t } = useText();
+  const { accountingHash, kind, name, years, lines } = part;
   const pageSize = statisticsPageSize(lines.length);
   const pageSizes = useMemo(() => [pageSize, 'all'] as const, [pageSize]);
   return (
     <Section id={accountingHash} title={name}>
+      {kind === 'late' ? <p>{t('paymentReason.lateRule')}</p> : <PotRule {...part} />}
+      <DataTable
+        caption={t('paymentReason.works', { name })}
+        columns={useColumns()}
+        rows={lines}
+        rowKey={rowKey}
+        totals={TableTotals}
+        {...(lines.length > pageSize && { filterText })}
+        filterLabel={t('paymentReason.filter')}
+        pageSizes={pageSizes}
+        initialView={{ pageSize }}
+      />
+      <ToStatistics years={kind === 'late' ? originYears(lines) : years} />
+    </Section>
+  );
+}
+
+/** How the pot is allocated to works. */
+function PotRule({ potInCents, deductions, points, years, groups }: PaymentPart) {
+  const { t, language } = useText();
+  const allocated = potInCents - totalDeducted(potInCents, deductions);
+  return (
+    <>
       {deductions.length > 0 && (
         <p>
           {t('paymentReason.deductions', {
@@ -81,35 +99,28 @@ export function ReasonPart({
           groups: groups.map((group) => t(`shareSum.group.${group}`)).join('; '),
         })}
       </p>
-      <DataTable
-        caption={t('paymentReason.works', { name })}
-        columns={useColumns()}
-        rows={lines}
-        rowKey={rowKey}
-        totals={TableTotals}
-        {...(lines.length > pageSize && { filterText })}
-        filterLabel={t('paymentReason.filter')}
-        pageSizes={pageSizes}
-        initialView={{ pageSize }}
-      />
-      <ToStatistics years={years} />
-    </Section>
+    </>
   );
 }
 
-function useColumns(): DataColumn<AccountingLine>[] {
+function useColumns(): DataColumn<PaymentLine>[] {
   const { t } = useText();
   return useMemo(
     () => [
       {
         id: 'work',
         header: t('paymentReason.work'),
-        cell: ({ name, isbn, role }) => (
+        cell: ({ name, isbn, role, origin }) => (
           <>
             {name}
             <CellNote>
               {t('paymentReason.isbnAndRole', { isbn: formatIsbn(isbn), role: t(`shareSum.role.${role}`) })}
             </CellNote>
+            {origin && (
+              <CellNote>
+                {t('paymentReason.origin', { name: origin.name, years: origin.years.join(', ') })}
+              </CellNote>
+            )}
           </>
         ),
         sortValue: ({ name }) => name,

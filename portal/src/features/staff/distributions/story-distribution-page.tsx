@@ -5,7 +5,6 @@ import type {
   ManualPayment,
   Readiness,
   ReadinessCustomer,
-  ReserveLine,
 } from '@nimio/domain/distribution/distribution.types';
 import type { InvoiceSummary } from '@nimio/domain/invoice/invoice.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,6 +16,7 @@ import { withFreshCache } from '../../../shared/session/story-cache';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { storyClasses } from '../classes/story-classes';
 import { DistributionPage } from './distribution/DistributionPage';
+import { heldLine, reserveReply, unclaimedLine, unregisteredLine } from './reserve/story-reserve';
 import { storyDistribution as draft, storyHash, storyResult } from './story-distribution';
 
 export const place = `/accountings/distributions/${draft.hash}`;
@@ -24,7 +24,25 @@ export const calculated: Distribution = { ...draft, state: 'calculated', result:
 export const approved: Distribution = { ...calculated, state: 'approved' };
 /** Its file for the bank has been downloaded. */
 export const exported: Distribution = { ...approved, isExported: 1 };
-export const paid: Distribution = { ...exported, state: 'paid', result: { ...storyResult, failed: 15 } };
+export const paid: Distribution = {
+  ...exported,
+  state: 'paid',
+  claimableUntil: '2102-12-31',
+  result: { ...storyResult, failed: 15 },
+};
+/** Pays parts of the reserves of others. */
+export const late: Distribution = {
+  ...calculated,
+  kind: 'late',
+  name: 'Takautuva tilitys 2026',
+  source: null,
+  potInCents: 0,
+  years: [],
+  groups: [],
+  factors: [],
+  unregisteredPrefixes: [],
+  result: { ...storyResult, gross: 254_120, reserve: 0, unregistered: 0, points: 0, works: 31 },
+};
 
 const result: DistributionResult = {
   hash: storyHash('r'),
@@ -78,18 +96,6 @@ const manual: ManualPayment[] = [
     netInCents: 58_520,
   },
 ];
-const reserve: ReserveLine = {
-  isbn: '9789510392652',
-  name: 'Saaren talvi',
-  role: 'translator',
-  loans: 1204,
-  factor: 1,
-  numerator: 1,
-  denominator: 2,
-  amountInCents: 5852,
-  reason: 'unclaimed',
-  holder: null,
-};
 const withoutContract: ReadinessCustomer[] = [
   { profileHash: storyHash('p'), profileName: 'Inka Vuorela', number: 'A-1042', amountInCents: 128_460 },
   { profileHash: storyHash('q'), profileName: 'Väinö Aalto', number: null, amountInCents: 5852 },
@@ -134,18 +140,14 @@ const serve = visit(
     [`GET ${place}/results?kind=failed&limit=50&offset=0`]: () => list(server.failed)(),
     [`POST /accountings/payments/${storyHash('t')}/repeat`]: () => server.step(),
     [`GET ${place}/manual-payments?limit=50&offset=0`]: list(manual),
-    [`GET ${place}/reserve?limit=50&offset=0`]: list([
-      {
-        ...reserve,
-        name: 'Kuun saari',
-        loans: 26_430,
-        reason: 'noContract',
-        holder: { profileHash: storyHash('p'), profileName: 'Inka Vuorela', number: 'A-1042' },
-        amountInCents: 128_460,
-      },
-      reserve,
-    ]),
-    [`GET ${place}/reserve?reason=unclaimed&limit=50&offset=0`]: list([reserve]),
+    [`GET /accountings/reserve?distribution=${draft.hash}&limit=50&offset=0`]: () =>
+      Response.json(reserveReply([heldLine, unregisteredLine, unclaimedLine])),
+    [`GET /accountings/reserve?distribution=${draft.hash}&reason=unclaimed&limit=50&offset=0`]: () =>
+      Response.json(reserveReply([unclaimedLine])),
+    [`POST ${place}/expire`]: (body) => {
+      server.sent = body;
+      return server.step();
+    },
     [`GET ${place}/readiness`]: () => list(server.readiness)(),
     [`GET ${place}/readiness/noContract?limit=50&offset=0`]: list(withoutContract),
     [`GET ${place}/readiness/noTaxData?limit=50&offset=0`]: list(

@@ -12,6 +12,9 @@ export const storyResult: Calculation = {
   deducted: 0,
   gross: 98_765_432,
   reserve: 21_234_568,
+  unregistered: 4_321_000,
+  claimed: 0,
+  expired: 0,
   carriedOver: 45_612,
   carriedIn: 12_000,
   profiles: 3120,
@@ -30,6 +33,7 @@ export const storyResult: Calculation = {
 /** A distribution in stories: a draft. */
 export const storyDistribution: Distribution = {
   hash: storyHash('d'),
+  kind: 'main',
   name: 'Lainauskorvaus 2025',
   // Always in the future.
   payDate: '2099-12-15',
@@ -38,6 +42,7 @@ export const storyDistribution: Distribution = {
   announced: 1,
   potInCents: 120_000_000,
   minimumInCents: 2000,
+  claimableUntil: null,
   state: 'draft',
   isCalculating: 0,
   years: [2025],

@@ -9,6 +9,7 @@ import {
   calculated,
   current,
   exported,
+  late,
   opened,
   paid,
   place,
@@ -101,6 +102,36 @@ export const Reserve: Story = {
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Syy' }), 'unclaimed');
     await waitFor(() => expect(table.queryByText('Kuun saari')).toBeNull());
+  },
+};
+
+/** After the claim period the rest may expire, with a note on the use of the money. */
+export const Expiry: Story = {
+  beforeEach: begin({
+    ...paid,
+    claimableUntil: '2024-12-31',
+    result: { ...storyResult, claimed: 12_963 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Hakuaika päättyi 31.12.2024/)).toBeVisible();
+    startSession({ ...paid, result: { ...storyResult, claimed: 12_963, expired: 21_221_605 } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Vanhenna jäljellä oleva summa' }));
+    await expect(await canvas.findAllByText('Kirjoita, mihin varat käytetään.')).not.toHaveLength(0);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Varojen käyttö' }), 'Apurahat 2025');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vanhenna jäljellä oleva summa' }));
+    await waitFor(() => expect(server.sent).toEqual({ note: 'Apurahat 2025' }));
+  },
+};
+
+/** A late distribution has no pot, loans, funding and reserve of its own. */
+export const Late: Story = {
+  beforeEach: begin(late),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Aiempien tilitysten vararahastosta')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Vararahasto' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muuta tilitystä' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Täsmäytyspäivä' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Jaettava summa' })).toBeNull();
   },
 };
 

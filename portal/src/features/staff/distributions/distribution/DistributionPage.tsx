@@ -81,7 +81,7 @@ export function DistributionPage() {
 
 function Stored(props: StoredProps) {
   const { distribution } = props;
-  const { hash, state, isCalculating, result } = distribution;
+  const { hash, kind, state, isCalculating, result } = distribution;
   // Data of another calculation or step are refetched.
   const step = `${state} ${isCalculating} ${result?.hash}`;
   const [isUnsaved, setUnsaved] = useState(false);
@@ -95,13 +95,13 @@ function Stored(props: StoredProps) {
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isOpen(state) && <YearDifferences {...distribution} />}
       {isCalculating === 0 && <ChangeSection {...props} onUnsaved={setUnsaved} />}
-      {isCalculating === 0 && <FundingSection {...props} />}
+      {isCalculating === 0 && kind === 'main' && <FundingSection {...props} />}
       {result && result.manual > 0 && !isOpen(state) && <ManualSection key={`manual ${step}`} hash={hash} />}
       {isOpen(state) && isCalculating === 0 && (
         <ReadinessSection key={`readiness ${step}`} {...distribution} />
       )}
       {result && <ResultsSection key={`results ${step}`} hash={hash} />}
-      {result && <ReserveSection key={`reserve ${step}`} hash={hash} />}
+      {result && kind === 'main' && <ReserveSection key={`reserve ${step}`} {...props} result={result} />}
       <EventLog key={`log ${step}`} hash={hash} />
     </>
   );

@@ -14,25 +14,31 @@ interface TotalsSectionProps {
 export function TotalsSection({ distribution, result }: TotalsSectionProps) {
   const { t, language } = useText();
   const { potInCents, deductions } = distribution;
-  const { gross, reserve, carriedOver, carriedIn, paymentsGross, withheld, net } = result;
+  const { gross, reserve, unregistered, carriedOver, carriedIn, paymentsGross, withheld, net } = result;
+  const isLate = distribution.kind === 'late';
   return (
     <Section id="totals" title={t('distribution.totals')}>
       <SideBySide>
         <div>
-          <Heading level={3}>{t('distribution.division')}</Heading>
+          <Heading level={3}>{t(isLate ? 'reserve.taken' : 'distribution.division')}</Heading>
           <DescriptionList
-            items={[
-              { term: t('distribution.gross'), value: <Money cents={gross} /> },
-              { term: t('distribution.reserve'), value: <Money cents={reserve} /> },
-              ...deductions.map((deduction) => ({
-                term: t('distribution.deduction', {
-                  name: deductionName(deduction, language),
-                  percent: formatPercent(deduction.percent),
-                }),
-                value: <Money cents={deductedCents(potInCents, deduction)} />,
-              })),
-              sumOf(t('distribution.pot'), potInCents),
-            ]}
+            items={
+              isLate
+                ? [sumOf(t('reserve.fromReserves'), gross)]
+                : [
+                    { term: t('distribution.gross'), value: <Money cents={gross} /> },
+                    { term: t('distribution.reserve'), value: <Money cents={reserve - unregistered} /> },
+                    { term: t('reserve.unregisteredPart'), value: <Money cents={unregistered} /> },
+                    ...deductions.map((deduction) => ({
+                      term: t('distribution.deduction', {
+                        name: deductionName(deduction, language),
+                        percent: formatPercent(deduction.percent),
+                      }),
+                      value: <Money cents={deductedCents(potInCents, deduction)} />,
+                    })),
+                    sumOf(t('distribution.pot'), potInCents),
+                  ]
+            }
           />
         </div>
         <div>

@@ -31,7 +31,9 @@ export function YearDifferences(distribution: Distribution) {
     t('deductions.title'),
     t('deductions.prefixes'),
   ];
-  const differences = names.flatMap((name, at) =>
+  // A late distribution has no pot to deduct from, and counts no ISBNs.
+  const compared = distribution.kind === 'main' ? names : names.slice(0, 2);
+  const differences = compared.flatMap((name, at) =>
     own[at] === ofYear[at]
       ? []
       : [t('distribution.difference', { name, value: own[at] ?? '', ofYear: ofYear[at] ?? '' })],

@@ -34,6 +34,7 @@ export function useEventFacts(): (event: Pick<DistributionEvent, 'kind' | 'facts
     ...describe(t('distribution.kind_failed'), number(facts.failed)),
     ...describe(t('distribution.fact_cents'), sum(facts.cents)),
     ...describe(t('distribution.fact_reason'), facts.reason),
+    ...describe(t('reserve.note'), facts.note),
     ...describe(t('distribution.fact_missing'), facts.missing && listOf(facts.missing)),
     ...changesOf(facts).map(({ name, ...sides }) =>
       t('distribution.fact', { name, value: t('distribution.fact_change', sides) }),
@@ -96,7 +97,7 @@ function useValue(): (decided: Decided, name: Exclude<Name, 'factors'>) => strin
     return {
       name: decided.name ?? '',
       payDate: decided.payDate === undefined ? '' : formatDate(decided.payDate),
-      source: labelOf(decided.source),
+      source: labelOf(decided.source ?? undefined),
       recordDay: decided.recordDay === undefined ? '' : formatDate(decided.recordDay),
       announced: t(decided.announced === 1 ? 'distribution.fact_yes' : 'distribution.fact_no'),
       potInCents: formatCents(potInCents),

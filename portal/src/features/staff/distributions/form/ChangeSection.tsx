@@ -1,5 +1,9 @@
 import { Disclosure, Skeleton, toast } from '@nimio/design-system';
-import { getDistribution, updateDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import {
+  getDistribution,
+  updateDistribution,
+  updateLateDistribution,
+} from '@nimio/domain/distribution/distribution.endpoints';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
@@ -20,16 +24,25 @@ import { deductionsText, typedDeductions } from '../settings/deductions.form';
 import { DistributionForm, distributionTexts } from './DistributionForm';
 import {
   approvedErrors,
+  approvedLateErrors,
   type DistributionValues,
   distributionBody,
   distributionErrors,
   distributionValues,
+  lateBody,
+  lateErrors,
 } from './distribution.form';
 
 interface ChangeProps extends StoredProps {
   /** Called with whether the form has unsaved changes. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
+
+/** The errors by kind, of an open distribution and of an approved one. */
+const errorsOf = {
+  main: { open: distributionErrors, approved: approvedErrors },
+  late: { open: lateErrors, approved: approvedLateErrors },
+};
 
 const formName = ({ hash }: Pick<Distribution, 'hash'>) => `distribution.${hash}`;
 
@@ -73,21 +86,20 @@ function ChangeForm({
   classes,
 }: ChangeProps & { classes: readonly LibraryClass[] }) {
   const { t } = useText();
-  const { hash } = distribution;
+  const { hash, kind } = distribution;
   const params = { hash };
   const { form, save, conflict } = useVersionedForm<Distribution, DistributionValues>({
-    validate: isOpen(distribution.state) ? distributionErrors : approvedErrors,
+    validate: errorsOf[kind][isOpen(distribution.state) ? 'open' : 'approved'],
     texts: distributionTexts,
     stored: { data: distribution, etag },
     valuesOf: distributionValues,
     read: () => exchange(getDistribution, { params }),
     write: async (values, over) => {
       try {
-        return await exchange(updateDistribution, {
-          params,
-          body: distributionBody(values),
-          ifMatch: over.etag,
-        });
+        const target = { params, ifMatch: over.etag };
+        return kind === 'main'
+          ? await exchange(updateDistribution, { ...target, body: distributionBody(values) })
+          : await exchange(updateLateDistribution, { ...target, body: lateBody(values) });
       } catch (error) {
         // The record differs from the page.
         if (error instanceof ApiError && error.status === 409) await onReload();
@@ -107,6 +119,7 @@ function ChangeForm({
     <DistributionForm
       form={form}
       onSubmit={save}
+      kind={kind}
       classes={classes}
       stored={distribution}
       failureNotice={conflict && <DistributionConflict conflict={conflict} />}

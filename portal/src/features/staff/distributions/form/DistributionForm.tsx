@@ -12,7 +12,7 @@ import { recordDayOf, settingsOfYear } from '@nimio/domain/accounting-settings/a
 import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import { isDay } from '@nimio/domain/calendar/day';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
-import { isOpen } from '@nimio/domain/distribution/distribution-states';
+import { type DistributionKind, isOpen } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import type { FormEvent, ReactNode } from 'react';
@@ -58,6 +58,8 @@ export const distributionTexts: FieldTexts<DistributionValues> = {
 interface DistributionFormProps {
   form: FormState<DistributionValues>;
   onSubmit: (event: FormEvent) => unknown;
+  /** A late one has fewer fields, and counts no classes. */
+  kind: DistributionKind;
   classes: readonly LibraryClass[];
   /** The settings that a new one gets; `undefined` for a stored one. */
   years?: readonly AccountingSettings[] | undefined;
@@ -71,17 +73,23 @@ interface DistributionFormProps {
 export function DistributionForm({
   form,
   onSubmit,
+  kind,
   classes,
   years,
   stored,
   failureNotice,
 }: DistributionFormProps) {
   const { t } = useText();
-  const label = t(stored ? 'distribution.change' : 'distributions.new');
+  const isMain = kind === 'main';
+  const label = t(stored ? 'distribution.change' : isMain ? 'distributions.new' : 'distributions.newLate');
   const isFixed = stored !== undefined && !isOpen(stored.state);
   return (
     <PortalForm form={form} onSubmit={onSubmit} aria-label={label} failureNotice={failureNotice}>
-      {stored && <p>{t(`distributionForm.change_${stored.state}`)}</p>}
+      {stored && (
+        <p>
+          {t(isMain || isFixed ? `distributionForm.change_${stored.state}` : 'distributionForm.changeLate')}
+        </p>
+      )}
       <Measure>
         <TextField
           {...form.field('name')}
@@ -98,14 +106,17 @@ export function DistributionForm({
             autoComplete="off"
           />
         )}
-        {!isFixed && <Eligibility form={form} years={years} />}
+        {!isFixed && isMain && <Source form={form} />}
+        {!isFixed && <RecordDay form={form} kind={kind} years={years} />}
         <Checkbox {...form.field('announced')} description={t('distributionForm.announcedHint')}>
           {t('distributionForm.announced')}
         </Checkbox>
-        {!isFixed && <Basis form={form} stored={stored} years={years} />}
+        {!isFixed && isMain && <Pot form={form} years={years} />}
+        {!isFixed && <Minimum form={form} years={years} />}
+        {!isFixed && isMain && <Loans form={form} stored={stored} />}
       </Measure>
-      {!isFixed && stored && <DeductionFields form={form} level={3} />}
-      {!isFixed && <FactorFields form={form} classes={classes} level={stored ? 3 : 2} />}
+      {!isFixed && isMain && stored && <DeductionFields form={form} level={3} />}
+      {!isFixed && isMain && <FactorFields form={form} classes={classes} level={stored ? 3 : 2} />}
       <Button type="submit" isPending={form.isSubmitting} isInactive={stored !== undefined && !form.isDirty}>
         {t(stored ? 'distributionForm.save' : 'distributionForm.create')}
       </Button>
@@ -126,45 +137,47 @@ function useDefaults({ values }: FormState<DistributionValues>, years: Distribut
   };
 }
 
-/** Which contracts count, and on which day. */
-function Eligibility({ form, years }: Pick<DistributionFormProps, 'form' | 'years'>) {
+type FieldProps = Pick<DistributionFormProps, 'form' | 'years'>;
+
+/** Which contracts count. */
+function Source({ form }: Pick<FieldProps, 'form'>) {
   const { t } = useText();
-  const defaults = useDefaults(form, years);
   const { compensationTypes } = useSettings();
   return (
-    <>
-      <Select
-        {...form.field('source')}
-        label={t('distributionForm.source')}
-        description={t('distributionForm.sourceHint')}
-        width="24rem"
-        options={compensationTypes.map(({ code, term }) => ({ id: code, label: term }))}
-      />
-      <TextField
-        {...form.field('recordDay')}
-        label={t('distributionForm.recordDay')}
-        description={[
-          t('distributionForm.recordDayHint'),
-          defaults && t('distributionForm.recordDayDefault', { day: defaults.recordDay }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        width="10rem"
-        autoComplete="off"
-      />
-    </>
+    <Select
+      {...form.field('source')}
+      label={t('distributionForm.source')}
+      description={t('distributionForm.sourceHint')}
+      width="24rem"
+      options={compensationTypes.map(({ code, term }) => ({ id: code, label: term }))}
+    />
   );
 }
 
-interface BasisProps extends Pick<DistributionFormProps, 'form' | 'years'> {
-  stored: Distribution | undefined;
+/** On which day contracts count. */
+function RecordDay({ form, kind, years }: FieldProps & Pick<DistributionFormProps, 'kind'>) {
+  const { t } = useText();
+  const defaults = useDefaults(form, years);
+  return (
+    <TextField
+      {...form.field('recordDay')}
+      label={t('distributionForm.recordDay')}
+      description={[
+        t(kind === 'main' ? 'distributionForm.recordDayHint' : 'distributionForm.recordDayHintLate'),
+        defaults && t('distributionForm.recordDayDefault', { day: defaults.recordDay }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      width="10rem"
+      autoComplete="off"
+    />
+  );
 }
 
-/** The pot, and the loans that it is allocated by. */
-function Basis({ form, stored, years: settings }: BasisProps) {
+/** The pot, and what is deducted from it. */
+function Pot({ form, years }: FieldProps) {
   const { t } = useText();
-  const defaults = useDefaults(form, settings);
-  const years = offeredYears(stored?.years ?? [], useToday());
+  const defaults = useDefaults(form, years);
   return (
     <>
       <TextField
@@ -182,19 +195,36 @@ function Basis({ form, stored, years: settings }: BasisProps) {
             : t('distributionForm.deductionsDefault', { list: defaults.deductions })}
         </Text>
       )}
-      <TextField
-        {...form.field('minimumInCents')}
-        label={t('distributionForm.minimumInCents')}
-        description={[
-          t('distributionForm.minimumHint'),
-          defaults && t('distributionForm.minimumDefault', { sum: defaults.minimum }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        inputMode="decimal"
-        width="10rem"
-        autoComplete="off"
-      />
+    </>
+  );
+}
+
+function Minimum({ form, years }: FieldProps) {
+  const { t } = useText();
+  const defaults = useDefaults(form, years);
+  return (
+    <TextField
+      {...form.field('minimumInCents')}
+      label={t('distributionForm.minimumInCents')}
+      description={[
+        t('distributionForm.minimumHint'),
+        defaults && t('distributionForm.minimumDefault', { sum: defaults.minimum }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      inputMode="decimal"
+      width="10rem"
+      autoComplete="off"
+    />
+  );
+}
+
+/** The loans that the pot is allocated by. */
+function Loans({ form, stored }: Pick<FieldProps, 'form'> & { stored: Distribution | undefined }) {
+  const { t } = useText();
+  const years = offeredYears(stored?.years ?? [], useToday());
+  return (
+    <>
       <CheckboxGroup
         {...form.field('years')}
         label={t('distributionForm.years')}

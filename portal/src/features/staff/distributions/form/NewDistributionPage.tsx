@@ -1,7 +1,11 @@
 import { Skeleton, toast } from '@nimio/design-system';
 import { listAccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.endpoints';
 import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
-import { createDistribution } from '@nimio/domain/distribution/distribution.endpoints';
+import {
+  createDistribution,
+  createLateDistribution,
+} from '@nimio/domain/distribution/distribution.endpoints';
+import type { DistributionKind } from '@nimio/domain/distribution/distribution-states';
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { type FormEvent, useState } from 'react';
@@ -19,10 +23,21 @@ import {
   newDistribution,
   newDistributionBody,
   newDistributionErrors,
+  newLateBody,
+  newLateErrors,
 } from './distribution.form';
 
 /** Creates a distribution, with the society's factors and the settings of its year. */
 export function NewDistributionPage() {
+  return <NewPage kind="main" />;
+}
+
+/** Creates a late distribution, with the settings of its year. */
+export function NewLateDistributionPage() {
+  return <NewPage kind="late" />;
+}
+
+function NewPage({ kind }: { kind: DistributionKind }) {
   const { t } = useText();
   const mayManage = useMe().rights.includes('managePayments');
   const classes = useEndpoint(listLibraryClasses, mayManage ? {} : null);
@@ -31,12 +46,12 @@ export function NewDistributionPage() {
   const reload = () => Promise.all([classes.reload(), years.reload()]);
   return (
     <StaffPage
-      title={t('distributions.new')}
+      title={t(kind === 'main' ? 'distributions.new' : 'distributions.newLate')}
       rights={['managePayments']}
       above={[{ href: '/accountings', label: t('distributions.title') }]}
     >
       {classes.data && years.data ? (
-        <NewForm classes={classes.data.records} years={years.data.records} />
+        <NewForm kind={kind} classes={classes.data.records} years={years.data.records} />
       ) : error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : (
@@ -47,25 +62,28 @@ export function NewDistributionPage() {
 }
 
 interface NewFormProps {
+  kind: DistributionKind;
   classes: readonly LibraryClass[];
   years: readonly AccountingSettings[];
 }
 
-function NewForm({ classes, years }: NewFormProps) {
+function NewForm({ kind, classes, years }: NewFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const [initial] = useState(() => newDistribution(classes));
   const form = usePortalForm<DistributionValues>({
-    validate: newDistributionErrors,
+    validate: kind === 'main' ? newDistributionErrors : newLateErrors,
     texts: distributionTexts,
-    name: 'distribution.new',
+    name: kind === 'main' ? 'distribution.new' : 'distribution.newLate',
     initial,
   });
   const save = (event: FormEvent) => {
     let href = '/accountings';
     const create = form.save(
       async (values) => {
-        const { hash } = await call(createDistribution, { body: newDistributionBody(values) });
+        const { hash } = await (kind === 'main'
+          ? call(createDistribution, { body: newDistributionBody(values) })
+          : call(createLateDistribution, { body: newLateBody(values) }));
         await invalidate('/accountings/distributions');
         href = `/accountings/${hash}`;
       },
@@ -76,5 +94,10 @@ function NewForm({ classes, years }: NewFormProps) {
     );
     return create(event);
   };
-  return <DistributionForm form={form} onSubmit={save} classes={classes} years={years} />;
+  return (
+    <>
+      {kind === 'late' && <p>{t('distributionForm.lateIntro')}</p>}
+      <DistributionForm form={form} onSubmit={save} kind={kind} classes={classes} years={years} />
+    </>
+  );
 }

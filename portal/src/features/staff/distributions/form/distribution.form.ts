@@ -1,9 +1,16 @@
 import { formatDate } from '@nimio/design-system';
 import type {
   createDistribution,
+  createLateDistribution,
   updateDistribution,
+  updateLateDistribution,
 } from '@nimio/domain/distribution/distribution.endpoints';
-import { distributionSchema, newDistributionSchema } from '@nimio/domain/distribution/distribution.schema';
+import {
+  distributionSchema,
+  lateDistributionSchema,
+  newDistributionSchema,
+  newLateDistributionSchema,
+} from '@nimio/domain/distribution/distribution.schema';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import type { BodyOf } from '@nimio/domain/endpoint';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
@@ -29,7 +36,7 @@ interface FactorValues {
   factor: string;
 }
 
-/** The form values of a distribution. */
+/** The form values of a distribution; a late one has only name, days and minimum. */
 export interface DistributionValues {
   name: string;
   /** 15.12.2026. */
@@ -68,7 +75,7 @@ export const newDistribution = (classes: readonly LibraryClass[]): DistributionV
 export const distributionValues = (stored: Distribution): DistributionValues => ({
   name: stored.name,
   payDate: formatDate(stored.payDate),
-  source: stored.source,
+  source: stored.source ?? '',
   recordDay: formatDate(stored.recordDay),
   announced: stored.announced === 1,
   potInCents: eurosText(stored.potInCents),
@@ -109,10 +116,24 @@ export const newDistributionBody = (values: DistributionValues): BodyOf<typeof c
   };
 };
 
+/** The body of an update of a late one. */
+export const lateBody = (values: DistributionValues): BodyOf<typeof updateLateDistribution> => {
+  const { name, payDate, announced, recordDay, minimumInCents } = distributionBody(values);
+  return { name, payDate, announced, recordDay, minimumInCents };
+};
+
+export const newLateBody = (values: DistributionValues): BodyOf<typeof createLateDistribution> => {
+  const { recordDay, minimumInCents } = newDistributionBody(values);
+  return { ...lateBody(values), recordDay, minimumInCents };
+};
+
 type Errors = ReturnType<typeof schemaErrors>;
 
 const schemaErrors = validateWith<DistributionValues>(distributionSchema, distributionBody);
 const newSchemaErrors = validateWith<DistributionValues>(newDistributionSchema, newDistributionBody);
+
+const lateSchemaErrors = validateWith<DistributionValues>(lateDistributionSchema, lateBody);
+const newLateSchemaErrors = validateWith<DistributionValues>(newLateDistributionSchema, newLateBody);
 
 /** Adds the error of a record day after the payment. */
 const completeErrors = (errors: Errors, values: DistributionValues): Errors => {
@@ -126,6 +147,13 @@ export const distributionErrors = (values: DistributionValues): Errors =>
 
 /** The errors of an approved distribution, whose record day has had its effect and is not shown. */
 export const approvedErrors = (values: DistributionValues): Errors => schemaErrors(values);
+export const approvedLateErrors = (values: DistributionValues): Errors => lateSchemaErrors(values);
+
+export const lateErrors = (values: DistributionValues): Errors =>
+  completeErrors(lateSchemaErrors(values), values);
+
+export const newLateErrors = (values: DistributionValues): Errors =>
+  completeErrors(newLateSchemaErrors(values), values);
 
 export const newDistributionErrors = (values: DistributionValues): Errors =>
   completeErrors(newSchemaErrors(values), values);

@@ -47,6 +47,10 @@ export function DistributionsPage() {
       <Around>
         <Actions>
           <LinkButton href="/accountings/new">{t('distributions.new')}</LinkButton>
+          <LinkButton variant="second" href="/accountings/new-late">
+            {t('distributions.newLate')}
+          </LinkButton>
+          <TextLink href="/accountings/reserve">{t('reserve.title')}</TextLink>
           <TextLink href="/accountings/settings">{t('accountingSettings.title')}</TextLink>
         </Actions>
       </Around>
@@ -83,10 +87,13 @@ function useColumns(): DataColumn<Distribution>[] {
     {
       id: 'name',
       header: t('distributions.name'),
-      cell: ({ name, hash }) => (
-        <TextLink tone="ink" href={`/accountings/${hash}`}>
-          {name}
-        </TextLink>
+      cell: ({ name, hash, kind }) => (
+        <>
+          <TextLink tone="ink" href={`/accountings/${hash}`}>
+            {name}
+          </TextLink>
+          {kind === 'late' && <CellNote>{t('distributions.late')}</CellNote>}
+        </>
       ),
       isRowHeader: true,
     },
@@ -109,7 +116,7 @@ function useColumns(): DataColumn<Distribution>[] {
     {
       id: 'pot',
       header: t('distributions.pot'),
-      cell: ({ potInCents }) => sum(potInCents),
+      cell: ({ kind, potInCents }) => sum(kind === 'late' ? undefined : potInCents),
       align: 'end',
       isUnbroken: true,
     },
@@ -123,7 +130,8 @@ function useColumns(): DataColumn<Distribution>[] {
     {
       id: 'reserve',
       header: t('distributions.reserve'),
-      cell: ({ result }) => sum(result?.reserve),
+      cell: ({ kind, result }) =>
+        sum(kind === 'late' || !result ? undefined : result.reserve - result.claimed - result.expired),
       align: 'end',
       isUnbroken: true,
     },
