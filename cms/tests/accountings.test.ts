@@ -157,6 +157,7 @@ describe('future payments', () => {
       total: 2,
       failedPayments: 0,
       waiting: [],
+      ...{ cumulationInCents: 0, cumulationState: null, cumulationPaidFrom: null, minimumInCents: 2000 },
     });
   });
 

@@ -13,6 +13,7 @@ import * as bankFile from './bank-file/bank-file.endpoints.js';
 import * as bookSuggestion from './book-suggestion/book-suggestion.endpoints.js';
 import * as changeSuggestion from './change-suggestion/change-suggestion.endpoints.js';
 import * as contract from './contract/contract.endpoints.js';
+import * as cumulation from './cumulation/cumulation.endpoints.js';
 import * as customer from './customer/customer.endpoints.js';
 import * as customerNote from './customer-note/customer-note.endpoints.js';
 import * as dataExport from './data-export/data-export.endpoints.js';
@@ -74,6 +75,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...distribution,
   ...reserve,
   ...invoice,
+  ...cumulation,
   ...accounting,
   ...register,
   ...message,

@@ -1104,6 +1104,14 @@ async function accountings(knex: Knex): Promise<void> {
     optionalReference(table, 'replaced_payment_id', 'payments').index();
     table.primary(['payment_id', 'accounting_id']);
   });
+  // Profiles whose carried-over sum staff had paid below the minimum.
+  await knex.schema.createTable('payout_marks', (table) => {
+    reference(table, 'profile_id', 'profiles').primary();
+    reference(table, 'account_id', 'accounts');
+    time(table, 'marked_at').notNullable();
+    // Whose approval paid it; null until then, and again when the distribution is reopened.
+    optionalReference(table, 'calculation_id', 'calculations').index();
+  });
   await knex.schema.createTable('accounting_lines', (table) => {
     table.increments('id');
     reference(table, 'calculation_id', 'calculations');

@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { deductionReply } from '../accounting-settings/accounting-settings.types.js';
+import { cumulationStates } from '../cumulation/cumulation.js';
 import { distributionKinds } from '../distribution/distribution-states.js';
 import { ineligibleReasons } from '../distribution/eligibility.js';
 import { libraryGroups } from '../loan/library-groups.js';
@@ -50,13 +51,24 @@ export const plannedPaymentReply = object({
 });
 export type PlannedPayment = InferType<typeof plannedPaymentReply>;
 
-/** Returned with them: how many failed payments wait for a corrected account, and what waits in the reserve. */
+/**
+ * Returned with them: how many failed payments wait for a corrected account, what waits in the reserve, and what is carried
+ * over.
+ */
 export const waitingReply = object({
   failedPayments: count(),
   /** The profile's own amounts in the reserve of approved distributions, by reason. */
   waiting: array(
     object({ reason: string().oneOf(ineligibleReasons).required(), amountInCents: cents() }),
   ).required(),
+  /** What no payment includes yet, because it was below the minimum. */
+  cumulationInCents: cents(),
+  /** `null` when there is none. */
+  cumulationState: string().oneOf(cumulationStates).nullable().defined(),
+  /** The first payment date on which it is old enough to be paid below the minimum; `null` when it waits for that. */
+  cumulationPaidFrom: optional(),
+  /** The smallest payment, by the settings of the current year. */
+  minimumInCents: cents(),
 });
 
 /** What a profile's share of a work earned. */

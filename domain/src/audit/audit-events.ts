@@ -53,6 +53,8 @@ export const auditEvents = [
   'taxation.download-card',
   'payment.return',
   'payment.repeat',
+  'cumulation.request-pay-out',
+  'cumulation.cancel-pay-out',
   'author-names.update',
   'author-names.merge',
   'author-names.undo-merge',

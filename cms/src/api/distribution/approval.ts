@@ -3,6 +3,7 @@ import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
 import type { Payer } from '../../payment-file/payment-file.js';
 import { readAllSettings } from '../accounting-settings/present.js';
+import { fulfilMarks } from '../cumulation/pay-out-marks.js';
 import { includeCarried, payPayments, snapshotPayees } from './calculated-payments.js';
 import { claimReserve } from './reserve-store.js';
 import { type DistributionRow, insertEvent, saveDistribution } from './store.js';
@@ -43,6 +44,7 @@ export async function approve(
   const calculationId = row.calculation_id ?? 0;
   await includeCarried(tx, calculationId);
   if (row.kind === 'late') await claimReserve(tx, calculationId);
+  await fulfilMarks(tx, calculationId);
   await snapshotPayees(tx, { calculationId, payDate: row.pay_date });
   await saveDistribution(tx, row.id, {
     state: 'approved',

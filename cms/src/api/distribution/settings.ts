@@ -59,6 +59,10 @@ export async function lateWithDefaults(
   });
 }
 
+/** Whether the settings of the year of a payment date pay sums below the minimum because of their age. */
+export const isPaidByAge = async (reader: Reader, payDate: string): Promise<boolean> =>
+  settingsOfYear(await readAllSettings(reader), Number(payDate.slice(0, 4))).payOutAfterYears !== null;
+
 /** @throws `validationError` when the record day is after the payment */
 export function requireRecordDay({ recordDay, payDate }: Pick<Settings, 'recordDay' | 'payDate'>): void {
   if (recordDay > payDate)

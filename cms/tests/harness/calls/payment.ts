@@ -9,6 +9,12 @@ const fileOfReturn = async () => {
   return { file: Buffer.from(`payment;reason\n${payment};AC04\n`) };
 };
 
+const carriedOver = async () => {
+  const { profileHash } = await newAuthor();
+  await distributed({ profileHash }, { isCarriedOver: true });
+  return { params: { profileHash } };
+};
+
 /** Requests for the calls of payments, statements and files of the bank. */
 export const paymentCalls: Examples = {
   listAccountings: async (author) => {
@@ -50,6 +56,12 @@ export const paymentCalls: Examples = {
     await distributed(author, { payment: 'failed' });
     return { query: { reason: 'AC04', limit: '1' } };
   },
+  listCumulations: async (author) => {
+    await distributed(author, { isCarriedOver: true, payDate: '2020-03-15' });
+    return { query: { minCents: '1', olderThan: '2021-01-01', q: author.person.name, limit: '1' } };
+  },
+  requestPayOut: () => carriedOver(),
+  cancelPayOut: () => carriedOver(),
   importBankFile: async () => {
     const { file } = await fileOfReturn();
     const staff = await newAuthor({ roles: ['superadmin'] });

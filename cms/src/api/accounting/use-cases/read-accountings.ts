@@ -1,7 +1,12 @@
 import type * as endpoints from '@nimio/domain/accounting/accounting.endpoints';
+import { settingsOfYear } from '@nimio/domain/accounting-settings/accounting-settings';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import { paidFrom } from '@nimio/domain/cumulation/cumulation';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { readAllSettings } from '../../accounting-settings/present.js';
+import { findCumulation } from '../../cumulation/store.js';
 import { reasonOf } from '../payment-reason.js';
 import { countFailed, readPlanned, readReserved } from '../payment-store.js';
 import { presentAccounting, presentPlanned } from '../present.js';
@@ -18,13 +23,25 @@ export const listAccountings: UseCase<typeof endpoints.listAccountings> = async 
 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
   const { db, now } = system();
-  const [rows, failedPayments, reserved] = await Promise.all([
+  const [rows, failedPayments, reserved, cumulation, settings] = await Promise.all([
     readPlanned(db, profile.id, finnishDay(now())),
     countFailed(db, profile.id),
     readReserved(db, profile.id),
+    findCumulation(db, profile.id),
+    readAllSettings(db),
   ]);
   const waiting = reserved.map(({ reason, cents }) => ({ reason, amountInCents: Number(cents) }));
-  return { records: rows.map(presentPlanned), total: rows.length, failedPayments, waiting };
+  const { minimumInCents, payOutAfterYears } = settingsOfYear(settings, yearInFinland(now()));
+  return {
+    records: rows.map(presentPlanned),
+    total: rows.length,
+    failedPayments,
+    waiting,
+    cumulationInCents: Number(cumulation?.cents ?? 0),
+    cumulationState: cumulation?.state ?? null,
+    cumulationPaidFrom: cumulation ? paidFrom(cumulation.since, payOutAfterYears) : null,
+    minimumInCents,
+  };
 };
 
 /** Staff who approve a distribution can verify each of its sums before. */

@@ -187,7 +187,14 @@ async function calculateOn(connection: Connection, request: Request): Promise<Ca
         : await allocateMain(connection, request, started, { source, periodIds });
     const paidAt = dayOfTax(distribution.pay_date, new Date(now));
     const minimum = Number(distribution.minimum_cents);
-    const storing = { connection, calculationId, distributionId, minimum, now: paidAt };
+    const storing = {
+      connection,
+      calculationId,
+      distributionId,
+      minimum,
+      payDate: distribution.pay_date,
+      now: paidAt,
+    };
     const totals = await storeAllocation(storing, allocation);
     // Another file of loans was imported in the meantime, and the rows of the previous one may have been partly deleted
     // while they were read.

@@ -1,8 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { settingsOfYear } from '@nimio/domain/accounting-settings/accounting-settings';
+import { isPaidOut } from '@nimio/domain/cumulation/cumulation';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Connection, Row } from '../../../data/connection.js';
 import { query } from '../../../data/sql.js';
+import { readAllSettings } from '../../accounting-settings/present.js';
+import { readMarked } from '../../cumulation/pay-out-marks.js';
 import {
   addTo,
   isRetried,
@@ -27,6 +31,8 @@ export interface Storing {
   calculationId: number;
   distributionId: number;
   minimum: number;
+  /** The distribution's, whose year has the other rules. */
+  payDate: string;
   now: Date;
 }
 
@@ -43,12 +49,14 @@ interface CarriedRow {
   profile_id: number;
   /** PostgreSQL returns text. */
   gross_cents: number | string;
+  /** Of its distribution. */
+  pay_date: string;
 }
 
 /** Unpaid amounts of earlier distributions by profile: those below the minimum, and failed ones that are paid again. */
 async function readCarried({ connection, distributionId }: Storing): Promise<Map<number, CarriedRow[]>> {
   const rows = await connection.all(
-    query<CarriedRow>(`select a.id, a.profile_id, a.gross_cents
+    query<CarriedRow>(`select a.id, a.profile_id, a.gross_cents, d.pay_date
        from distributions d
        join accountings a on a.calculation_id = d.calculation_id
        left join payments f on f.id = a.payment_id
@@ -91,14 +99,17 @@ interface StoredPayments extends PaymentTotals {
 }
 
 /**
- * Creates a payment for each profile that reaches the minimum, including its amounts from earlier distributions. The sums of
- * customers who have died wait for their estates.
+ * Creates a payment for each profile that reaches the minimum, or is paid below it, including its amounts from earlier
+ * distributions. The sums of customers who have died wait for their estates.
  */
 async function storePayments(storing: Storing, { gross }: Allocation): Promise<StoredPayments> {
-  const { connection, calculationId, minimum, now } = storing;
+  const { connection, calculationId, minimum, payDate, now } = storing;
   const carried = await readCarried(storing);
   const payees = await readPayees(storing);
   const rules = await taxRulesOf(connection, now);
+  const marked = await readMarked(connection);
+  const { payOutAfterYears } = settingsOfYear(await readAllSettings(connection), Number(payDate.slice(0, 4)));
+  const terms = { payDate, minimumInCents: minimum, payOutAfterYears };
   const payments: Row[] = [];
   const totals = { payments_cents: 0, ...noPayments() };
   for (const profile of [...new Set([...gross.keys(), ...carried.keys()])].sort((a, b) => a - b)) {
@@ -106,7 +117,9 @@ async function storePayments(storing: Storing, { gross }: Allocation): Promise<S
     const sum = before.reduce((total, row) => total + Number(row.gross_cents), gross.get(profile) ?? 0);
     const payee = payees.get(profile);
     if (!payee) throw new Error(`There is no profile ${profile}`);
-    if (sum < minimum || payee.died_on !== null) {
+    const since = before.reduce((oldest, row) => (row.pay_date < oldest ? row.pay_date : oldest), payDate);
+    const isPaid = isPaidOut({ ...terms, cents: sum, since, isMarked: marked.has(profile) });
+    if (!isPaid || payee.died_on !== null) {
       carried.delete(profile);
       continue;
     }

@@ -4,14 +4,15 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { restoreMarks } from '../../cumulation/pay-out-marks.js';
 import { releaseCarried } from '../calculated-payments.js';
 import { lockIdle, needsSecondPerson, readDistribution, requireDistribution } from '../read-distribution.js';
 import { releaseReserve } from '../reserve-store.js';
 import { insertEvent, refuseSecondLate, saveDistribution } from '../store.js';
 
 /**
- * What the approval took is given back: the payer, amounts of earlier distributions, and parts of their reserves. The next
- * one reads all again.
+ * What the approval took is given back: the payer, amounts of earlier distributions with requests to pay them, and parts of
+ * their reserves. The next one reads all again.
  */
 export const reopenDistribution: UseCase<typeof endpoints.reopenDistribution> = ({
   params,
@@ -27,6 +28,7 @@ export const reopenDistribution: UseCase<typeof endpoints.reopenDistribution> = 
     if (needsSecondPerson(row, caller)) throw new DomainError('secondPersonRequired');
     if (row.kind === 'late') await releaseReserve(tx, row.calculation_id ?? 0);
     await releaseCarried(tx, row.calculation_id ?? 0);
+    await restoreMarks(tx, row.calculation_id ?? 0);
     await saveDistribution(tx, row.id, {
       state: 'calculated',
       information: null,

@@ -19,6 +19,7 @@ import {
   columnsOf,
   countedOf,
   invalidateResult,
+  isPaidByAge,
   ofLate,
   requireRecordDay,
   type Settings,
@@ -64,7 +65,10 @@ function update(
       const at = now().toISOString();
       await saveDistribution(tx, row.id, columnsOf(body));
       if (isOpen(row.state)) await storeCounted(tx, row.id, countedOf(body));
-      if (isOpen(row.state) && !changes.every(isAside)) await invalidateResult(tx, row);
+      // The age of a small sum is that on the day of payment.
+      const isByAge =
+        isMoved && ((await isPaidByAge(tx, row.pay_date)) || (await isPaidByAge(tx, body.payDate)));
+      if (isOpen(row.state) && (isByAge || !changes.every(isAside))) await invalidateResult(tx, row);
       // Taxes are withheld by the data of the year of the payment.
       const isOtherYear = row.pay_date.slice(0, 4) !== body.payDate.slice(0, 4);
       const facts =
