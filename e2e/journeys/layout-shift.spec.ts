@@ -57,6 +57,7 @@ const pages = {
     '/accountings',
     '/accountings/bounced',
     ...['/accountings/new-late', '/accountings/reserve', '/accountings/unregistered'],
+    '/accountings/cumulations',
     '/staff/taxation',
     '/messages',
     '/staff/suggestions',

@@ -70,6 +70,7 @@ export const waitingReply = object({
   /** The smallest payment, by the settings of the current year. */
   minimumInCents: cents(),
 });
+export type WaitingAmounts = InferType<typeof waitingReply>;
 
 /** What a profile's share of a work earned. */
 export const accountingLineReply = object({

@@ -1,3 +1,5 @@
+import { addYears } from '../calendar/day.js';
+
 /**
  * What happens to a cumulation: it waits for the minimum payment, is paid with the next distribution because staff requested
  * it or because the customer is closed, or waits for the estate of a customer who has died.
@@ -6,18 +8,13 @@ export const cumulationStates = ['waiting', 'requested', 'closed', 'deceased'] a
 export type CumulationState = (typeof cumulationStates)[number];
 
 /**
- * The first payment date on which a sum below the minimum is old enough to be paid, `YYYY-MM-DD`. The day after February
- * stands in for its 29th in other years.
+ * The first payment date on which a sum below the minimum is old enough to be paid.
  *
  * @param since the payment date of its oldest part
  * @param payOutAfterYears `null` when no sum is paid because of its age
  */
-export function paidFrom(since: string, payOutAfterYears: number | null): string | null {
-  if (payOutAfterYears === null) return null;
-  const date = new Date(`${since}T00:00:00.000Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + payOutAfterYears);
-  return date.toISOString().slice(0, 10);
-}
+export const paidFrom = (since: string, payOutAfterYears: number | null): string | null =>
+  payOutAfterYears === null ? null : addYears(since, payOutAfterYears);
 
 /** What a profile has from a distribution and those before it, and the rules of that distribution. */
 export interface CumulatedSum {

@@ -285,6 +285,14 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/staff/distributions/bank/BouncedPage')).BouncedPage,
   },
   {
+    path: '/accountings/cumulations',
+    audience: 'members',
+    within: 'frame',
+    texts: ['staff', 'distributions'],
+    page: async () =>
+      (await import('../features/staff/distributions/cumulations/CumulationsPage')).CumulationsPage,
+  },
+  {
     path: '/accountings/:hash',
     audience: 'members',
     within: 'frame',

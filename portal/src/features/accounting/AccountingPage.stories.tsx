@@ -1,5 +1,5 @@
 import { NowProvider } from '@nimio/design-system';
-import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
+import type { AccountingRow, WaitingAmounts } from '@nimio/domain/accounting/accounting.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
@@ -48,11 +48,21 @@ const rows: AccountingRow[] = [
 let listed: AccountingRow[];
 let nextPaymentDate: string | null;
 let list: () => Response | Promise<Response>;
+let planned: () => Response;
+const plannedWith =
+  (changes: Partial<WaitingAmounts> = {}) =>
+  () =>
+    Response.json({
+      ...{ records: [], total: 0, failedPayments: 0, waiting: [], minimumInCents: 2000 },
+      ...{ cumulationInCents: 0, cumulationState: null, cumulationPaidFrom: null },
+      ...changes,
+    });
 let respond: () => Response;
 const serve = (me = {}) =>
   visit(
     {
       [read]: () => list(),
+      'GET /profiles/own/planned-payments': () => planned(),
       [summary]: () => respond(),
       'GET /profiles/P-77/beneficiary?year=2026': () =>
         Response.json({
@@ -98,6 +108,7 @@ const meta = {
     nextPaymentDate = '2026-12-15';
     list = () => Response.json({ records: listed, total: listed.length, nextPaymentDate });
     respond = () => refusal(500, 'unexpectedError');
+    planned = plannedWith();
     localStorage.clear();
     return serve()();
   },
@@ -294,6 +305,45 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/Sinulla ei ole vielä tilityksiä/)).toBeVisible();
     await expect(canvas.queryByText('Seuraava maksupäivä:')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Lataa CSV' })).toBeNull();
+  },
+};
+
+/** What is carried over, and what happens to it. */
+export const Cumulated: Story = {
+  beforeEach: () => {
+    planned = plannedWith({ cumulationInCents: 1412, cumulationState: 'waiting' });
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^Odottaa: 14,12.€. Maksamme, kun kertymä on 20,00.€.$/)).toBeVisible(),
+};
+
+const cumulatedStory = (changes: Partial<WaitingAmounts>, text: RegExp): Story => ({
+  tags: ['test-only'],
+  beforeEach: () => {
+    planned = plannedWith({ cumulationInCents: 1412, cumulationState: 'waiting', ...changes });
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),
+});
+const next = /^Odottaa: 14,12.€. Maksamme sen seuraavaksi laskettavassa tilityksessä.$/;
+
+export const CumulatedUntil = cumulatedStory(
+  { cumulationPaidFrom: '2099-06-15' },
+  /kun kertymä on 20,00.€, mutta viimeistään ensimmäisessä tilityksessä, jonka maksupäivä on 15.6.2099/,
+);
+export const CumulatedLongEnough = cumulatedStory({ cumulationPaidFrom: '2020-06-15' }, next);
+export const CumulatedAndRequested = cumulatedStory({ cumulationState: 'requested' }, next);
+export const CumulatedToMinimum = cumulatedStory({ minimumInCents: 1412 }, next);
+export const CumulatedForEstate = cumulatedStory({ cumulationState: 'deceased' }, /odottaa kuolinpesää/);
+
+/** The payments are shown without it. */
+export const CumulationUnknown: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    planned = () => refusal(503, 'serviceUnavailable');
+  },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, '16.3.2026');
+    await expect(canvas.queryByText(/^Odottaa:/)).toBeNull();
   },
 };
 

@@ -10,8 +10,8 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@nimio/design-system';
-import { listAccountings } from '@nimio/domain/accounting/accounting.endpoints';
-import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
+import { listAccountings, listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
+import type { AccountingRow, WaitingAmounts } from '@nimio/domain/accounting/accounting.types';
 import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { useMemo, useState } from 'react';
@@ -26,6 +26,7 @@ import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
 import { BeneficiaryFiles } from './beneficiary/BeneficiaryFiles';
+import { Cumulation } from './Cumulation';
 import { PaymentsTable } from './payments/PaymentsTable';
 import { PaymentYears } from './payments/PaymentYears';
 import { type Payment, type PaymentYear, paymentsOf, paymentYears } from './payments/payments';
@@ -73,12 +74,21 @@ export function AccountingPage() {
       refreshInterval: (response) => (isAnyPending(response?.records) ? pollingInterval : 0),
     },
   );
+  const planned = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  // The cumulation is above the table, which would move.
+  const isReady = Boolean(planned.data ?? planned.error);
   return (
     <Page>
       <PageHead title={t('accounting.title')} lead={t('accounting.lead')} />
       {error && <LoadFailure error={error} onRetry={reload} />}
-      {data ? (
-        <Payments key={profileHash} rows={data.records} nextDay={data.nextPaymentDate} reload={reload} />
+      {data && isReady ? (
+        <Payments
+          key={profileHash}
+          rows={data.records}
+          nextDay={data.nextPaymentDate}
+          waiting={planned.data}
+          reload={reload}
+        />
       ) : (
         !error && <Skeleton lines={12} />
       )}
@@ -92,10 +102,12 @@ const isAnyPending = (rows: readonly AccountingRow[] = []): boolean =>
 interface PaymentsProps {
   rows: readonly AccountingRow[];
   nextDay: string | null;
+  /** Undefined when it is unknown. */
+  waiting: WaitingAmounts | undefined;
   reload: () => Promise<unknown>;
 }
 
-function Payments({ rows, nextDay, reload }: PaymentsProps) {
+function Payments({ rows, nextDay, waiting, reload }: PaymentsProps) {
   const { t } = useText();
   const { hash: profileHash, roles, extPartyCode } = useProfile();
   const { payments, ...actions } = useStatements(
@@ -109,6 +121,7 @@ function Payments({ rows, nextDay, reload }: PaymentsProps) {
     <>
       <StatementNews payments={payments} />
       {nextDay !== null && <NextPayment day={nextDay} />}
+      {waiting && <Cumulation {...waiting} />}
       <Section id="payments" title={t('accounting.all')}>
         <PaymentsTable profileHash={profileHash} payments={payments} actions={actions} />
       </Section>

@@ -51,6 +51,7 @@ export function DistributionsPage() {
             {t('distributions.newLate')}
           </LinkButton>
           <TextLink href="/accountings/reserve">{t('reserve.title')}</TextLink>
+          <TextLink href="/accountings/cumulations">{t('cumulation.title')}</TextLink>
           <TextLink href="/accountings/settings">{t('accountingSettings.title')}</TextLink>
         </Actions>
       </Around>
