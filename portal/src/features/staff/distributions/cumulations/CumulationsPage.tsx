@@ -33,6 +33,8 @@ import { centsOf } from '../../euros';
 import { StaffPage } from '../../StaffPage';
 import { PayOutButton } from './PayOutButton';
 
+const rules = ['Minimum', 'Request', 'Closed', 'Age', 'Deceased', 'Calculated'] as const;
+
 /** The sums that wait for the minimum payment, and when they are paid. */
 export function CumulationsPage() {
   const { t } = useText();
@@ -46,13 +48,9 @@ export function CumulationsPage() {
       <Above>
         <Measure>
           <Disclosure title={t('cumulation.help')} level={2}>
-            <ul>
-              {(['Minimum', 'Request', 'Closed', 'Age'] as const).map((rule) => (
-                <li key={rule}>{t(`cumulation.help${rule}`)}</li>
-              ))}
-            </ul>
-            <Text>{t('cumulation.helpDeceased')}</Text>
-            <Text>{t('cumulation.helpCalculated')}</Text>
+            {rules.map((rule) => (
+              <Text key={rule}>{t(`cumulation.help${rule}`)}</Text>
+            ))}
           </Disclosure>
         </Measure>
       </Above>
