@@ -440,6 +440,9 @@ const fill = [
      select id, '-', 1 from payments where hash like 'filler%'`,
   `insert into accountings (hash, calculation_id, profile_id, gross_cents, payment_id)
      select hash, calculation_id, profile_id, 1, id from payments where hash like 'filler%'`,
+  // Spread over accountings: if only the oldest ones were carried over, PostgreSQL would read all up to them.
+  `insert into carried_accountings (payment_id, accounting_id)
+     select p.id, a.id from payments p join accountings a on a.hash = p.hash where p.hash like 'filler%'`,
   `insert into accounting_lines
      (calculation_id, accounting_id, work_id, isbn, name, role, loans, factor, numerator, denominator, cents)
      select a.calculation_id, a.id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
