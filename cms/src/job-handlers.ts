@@ -7,6 +7,7 @@ import { makeInvoice } from './api/invoice/use-cases/make-invoice.js';
 import { sendToIsni } from './api/isni-sync/use-cases/send-to-isni.js';
 import { sendMessageMail } from './api/message/use-cases/send-message-mail.js';
 import { sendNewsletter } from './api/newsletter/use-cases/send-newsletters.js';
+import { sendPaymentNotices } from './api/payment-notice/use-cases/send-payment-notices.js';
 import { sendPasswordLink } from './api/session/use-cases/send-password-link.js';
 import type { JobPayloads } from './jobs/job-payloads.js';
 import type { JobHandlers } from './jobs/jobs.js';
@@ -23,6 +24,7 @@ export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
   'name-search': searchByName,
   'weekly-book-suggestions': mailBookSuggestionsWeekly,
   newsletter: sendNewsletter,
+  'payment-notices': sendPaymentNotices,
   statement: workOnStatement,
   invoice: makeInvoice,
   'data-export': makeDataExport,
@@ -38,6 +40,7 @@ export const slowKinds = [
   'name-search',
   'weekly-book-suggestions',
   'newsletter',
+  'payment-notices',
   'statement',
   'invoice',
   'data-export',

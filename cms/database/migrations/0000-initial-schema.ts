@@ -74,6 +74,7 @@ async function profiles(knex: Knex): Promise<void> {
     flag(table, 'allow_contact_by_phone');
     flag(table, 'mail_new_work_suggestions', 1);
     flag(table, 'mail_change_suggestions', 1);
+    flag(table, 'mail_payments', 1);
     flag(table, 'mail_newsletter');
     flag(table, 'allow_to_publish_name');
     flag(table, 'allow_isni_pub');
@@ -1075,6 +1076,14 @@ async function payments(knex: Knex): Promise<void> {
     table.unique(['calculation_id', 'profile_id']);
   });
   await knex.raw(`create index payments_failed on payments (calculation_id) where state = 'failed'`);
+  // Whom a distribution has notified of what, so that a second approval notifies no one again.
+  await knex.schema.createTable('payment_notices', (table) => {
+    reference(table, 'profile_id', 'profiles');
+    reference(table, 'distribution_id', 'distributions').index();
+    table.string('kind', 7).notNullable().checkIn(['made', 'failed', 'waiting'], 'payment_notices_kind');
+    time(table, 'at').notNullable();
+    table.primary(['profile_id', 'distribution_id', 'kind']);
+  });
   // The statement as it was made; it is never made again with other contents.
   await knex.schema.createTable('payment_statements', (table) => {
     reference(table, 'payment_id', 'payments').primary();

@@ -184,6 +184,7 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
     allow_contact_by_phone: flag(preferences.allowContactByPhone),
     mail_new_work_suggestions: flag(preferences.mailNewWorkSuggestions),
     mail_change_suggestions: flag(preferences.mailChangeSuggestions),
+    mail_payments: flag(preferences.mailPayments),
     mail_newsletter: flag(preferences.mailNewsletter),
     ...statusColumns(to, record),
     ...created,

@@ -205,6 +205,7 @@ function preferencesOf(random: Random): PreferenceFacts {
     allowContactByPhone: random.chance(0.3),
     mailNewWorkSuggestions: random.chance(0.8),
     mailChangeSuggestions: random.chance(0.9),
+    mailPayments: true,
     mailNewsletter: random.chance(0.4),
   };
 }

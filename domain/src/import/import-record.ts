@@ -114,6 +114,7 @@ export interface PreferenceFacts {
   allowContactByPhone: boolean;
   mailNewWorkSuggestions: boolean;
   mailChangeSuggestions: boolean;
+  mailPayments: boolean;
   mailNewsletter: boolean;
 }
 

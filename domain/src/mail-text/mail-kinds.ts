@@ -19,6 +19,9 @@ export const mailKinds = {
   'suggestion-received': ['link'],
   'suggestion-answered': ['link'],
   'new-work-suggestions': ['link', 'count', 'works'],
+  'payment-made': ['link'],
+  'payment-failed': ['link'],
+  'payment-waiting': ['link'],
   newsletter: ['title', 'text', 'link', 'unsubscribe'],
 } as const satisfies Record<string, readonly string[]>;
 export type MailKind = keyof typeof mailKinds;

@@ -21,6 +21,7 @@ export const contactPreferencesSchema = shape({
   allowContactByPhone: flag(),
   mailNewWorkSuggestions: flag(),
   mailChangeSuggestions: flag(),
+  mailPayments: flag(),
   mailNewsletter: flag(),
 });
 

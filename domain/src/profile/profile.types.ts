@@ -75,6 +75,7 @@ export const profileReply = object({
   allowContactByPhone: flag(),
   mailNewWorkSuggestions: flag(),
   mailChangeSuggestions: flag(),
+  mailPayments: flag(),
   mailNewsletter: flag(),
   /** 1 when the society may publish the name among its customers. */
   allowProductToPublishName: flag(),

@@ -101,6 +101,12 @@ export const activitySections: Record<string, Section> = {
     }),
     present: presentAccounting,
   },
+  paymentNotices: list({
+    select: `d.name as distribution, ${columns('x', 'kind', 'at')}`,
+    from: 'payment_notices x join distributions d on d.id = x.distribution_id',
+    of: 'x.profile_id',
+    by: 'x.distribution_id',
+  }),
   messages: list({
     select: `m.hash, case when m.sent_by_staff = 1 then 'society' else 'customer' end as sender,
              r.hash as "replyTo", ${columns('m', 'title', 'content', 'createdAt')},

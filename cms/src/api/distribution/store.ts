@@ -224,7 +224,7 @@ export async function deleteDistributionRow(tx: Transaction, id: number): Promis
   const own = { distribution_id: id };
   await tx.table('calculations').where(own).update({ distribution_id: null });
   const tables = ['distribution_events', 'distribution_periods', 'distribution_factors'];
-  for (const table of [...tables, 'distribution_deductions', 'distribution_invoices'])
+  for (const table of [...tables, 'distribution_deductions', 'distribution_invoices', 'payment_notices'])
     await tx.table(table).where(own).delete();
   await tx.table('distributions').where({ id }).delete();
 }

@@ -18,6 +18,7 @@ interface NewMessage {
 /**
  * Stores a message with a copy for each profile that sends or receives it. The sender's copy is read.
  *
+ * @param isHidden whether the sender's mailbox does not show it: one that the system sends to very many
  * @returns its id; undefined if the account has already sent one under the same key
  */
 export async function insertMessage(
@@ -25,6 +26,7 @@ export async function insertMessage(
   from: Side,
   { title, content, creatorAccountId, replyToId, clientKey, at }: NewMessage,
   profileIds: number[],
+  { isHidden = false } = {},
 ): Promise<number | undefined> {
   const [made] = await tx
     .table('messages')
@@ -47,6 +49,7 @@ export async function insertMessage(
     message_id: messageId,
     profile_id: profileId,
     [`${from}_read_at`]: at,
+    ...(isHidden && { [`${from}_archived_at`]: at }),
   }));
   await tx.table('message_copies').insert(copies);
   return messageId;

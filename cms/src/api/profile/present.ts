@@ -59,6 +59,7 @@ export function presentProfile(data: ProfileData, rights: readonly Right[]): Pro
     allowContactByPhone: row.allow_contact_by_phone,
     mailNewWorkSuggestions: row.mail_new_work_suggestions,
     mailChangeSuggestions: row.mail_change_suggestions,
+    mailPayments: row.mail_payments,
     mailNewsletter: row.mail_newsletter,
     allowProductToPublishName: row.allow_to_publish_name,
     allowISNIPub: row.allow_isni_pub,

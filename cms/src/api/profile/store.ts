@@ -41,6 +41,7 @@ export interface ProfileRow extends Named, ContactRow {
   allow_contact_by_phone: 0 | 1;
   mail_new_work_suggestions: 0 | 1;
   mail_change_suggestions: 0 | 1;
+  mail_payments: 0 | 1;
   mail_newsletter: 0 | 1;
   allow_to_publish_name: 0 | 1;
   allow_isni_pub: 0 | 1;

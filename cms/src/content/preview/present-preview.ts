@@ -41,6 +41,9 @@ const mailExamples = (
       count: '7',
       works: '– Esimerkki\n– Exempel',
     },
+    'payment-made': { link: `${publicUrl}/accounting?language=${language}` },
+    'payment-failed': { link: `${publicUrl}/settings/bank?language=${language}` },
+    'payment-waiting': { link: `${publicUrl}/contract?language=${language}` },
     newsletter: {
       title: 'Esimerkki – Exempel',
       text: 'Esimerkki. Exempel.',

@@ -38,6 +38,7 @@ export const profileCalls: Examples = {
       allowContactByPhone: 0,
       mailNewWorkSuggestions: 1,
       mailChangeSuggestions: 0,
+      mailPayments: 0,
       mailNewsletter: 1,
     },
   }),

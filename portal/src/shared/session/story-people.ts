@@ -29,6 +29,7 @@ export const storyProfile: Profile = {
   allowContactByPhone: 0,
   mailNewWorkSuggestions: 1,
   mailChangeSuggestions: 1,
+  mailPayments: 1,
   mailNewsletter: 0,
   allowProductToPublishName: 0,
   allowISNIPub: 0,

@@ -9,6 +9,7 @@ import { partsOfMessageId, renewFile } from '../../distribution/payment-message.
 import { insertEvent, lockDistribution } from '../../distribution/store.js';
 import { markPaid } from '../../invoice/mark-paid.js';
 import { lockInvoice } from '../../invoice/store.js';
+import { enqueueReturnedNotices } from '../../payment-notice/enqueue-payment-notices.js';
 import { presentReport } from '../present.js';
 import { readBankFile } from '../read-bank-file.js';
 import { netOf, type PaidInvoice, type Rejected, type Returned, sortEntries } from '../sort-entries.js';
@@ -51,18 +52,19 @@ const add = (sum: ReturnedSum = { payments: 0, cents: 0 }, payment: ReturnableRo
 /** @returns how many have failed */
 async function failAll(tx: Transaction, returned: readonly Returned[], by: By): Promise<number> {
   const sums = new Map<number, ReturnedSum>();
-  let failed = 0;
+  const failed: number[] = [];
   // Locked in the order of their ids, so that two concurrent imports wait for each other.
   for (const each of returned.toSorted((a, b) => a.payment.id - b.payment.id)) {
     if (!(await fail(tx, each, by))) continue;
-    failed += 1;
+    failed.push(each.payment.id);
     const { distribution_id: id } = each.payment;
     sums.set(id, add(sums.get(id), each.payment));
   }
   const { accountId } = by.caller;
   for (const [distributionId, facts] of sums)
     await insertEvent(tx, distributionId, { kind: 'returned', accountId, at: by.at, facts });
-  return failed;
+  await enqueueReturnedNotices(tx, failed);
+  return failed.length;
 }
 
 /** @returns how many were not paid in the meantime */

@@ -6,6 +6,7 @@ import type { UseCase } from '../../../http/call.js';
 import { payerOfSociety } from '../../../payment-file/payer.js';
 import { system } from '../../../system.js';
 import { lockAndRequireFunded } from '../../invoice/funding-store.js';
+import { enqueuePaymentNotices } from '../../payment-notice/enqueue-payment-notices.js';
 import { approve } from '../approval.js';
 import { isEligibilityChanged } from '../eligibility.js';
 import { readPeriods } from '../period-store.js';
@@ -32,6 +33,7 @@ export const approveDistribution: UseCase<typeof endpoints.approveDistribution> 
     if (row.pay_date < finnishDay(now())) throw new DomainError('payDatePast');
     const step = { accountId: caller.accountId, at: now().toISOString() };
     const facts = await approve(tx, row, payer, step);
+    await enqueuePaymentNotices(tx, 'approved', row.id);
     await audit(tx, 'distribution.approve', { caller, requestId }, { distribution: row.hash, ...facts });
     return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });

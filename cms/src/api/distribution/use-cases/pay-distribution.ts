@@ -3,6 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { enqueuePaymentNotices } from '../../payment-notice/enqueue-payment-notices.js';
 import { pay } from '../approval.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
 
@@ -16,6 +17,7 @@ export const payDistribution: UseCase<typeof endpoints.payDistribution> = ({ par
     const hasFile = (row.transfers ?? 0) > 0;
     if (hasFile && row.exported_message === null) throw new DomainError('fileNotDownloaded');
     const facts = await pay(tx, row, { accountId: caller.accountId, at: now().toISOString() });
+    await enqueuePaymentNotices(tx, 'paid', row.id);
     await audit(tx, 'distribution.pay', { caller, requestId }, { distribution: row.hash, ...facts });
     return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });

@@ -11,6 +11,7 @@ export const updateContactPreferences: UseCase<typeof endpoints.updateContactPre
       allow_contact_by_phone: body.allowContactByPhone,
       mail_new_work_suggestions: body.mailNewWorkSuggestions,
       mail_change_suggestions: body.mailChangeSuggestions,
+      mail_payments: body.mailPayments,
       mail_newsletter: body.mailNewsletter,
     }),
   );

@@ -29,6 +29,7 @@ const optionLabels = {
   byPhone: 'preferences.byPhone',
   newWorkSuggestions: 'preferences.newWorkSuggestions',
   changeSuggestions: 'preferences.changeSuggestions',
+  payments: 'preferences.payments',
   newsletter: 'preferences.newsletter',
   name: 'preferences.publishName',
   isni: 'preferences.publishIsni',

@@ -109,7 +109,7 @@ export function MailFields({ form }: Fields<MailValues>) {
   const { t } = useText();
   return (
     <>
-      {(['newWorkSuggestions', 'changeSuggestions', 'newsletter'] as const).map((name) => (
+      {(['newWorkSuggestions', 'changeSuggestions', 'payments', 'newsletter'] as const).map((name) => (
         <Switch key={name} {...form.field(name)} description={t(`preferences.${name}Example`)}>
           {t(`preferences.${name}`)}
         </Switch>

@@ -18,6 +18,7 @@ const profile = {
   allowContactByPhone: 0,
   mailNewWorkSuggestions: 0,
   mailChangeSuggestions: 1,
+  mailPayments: 1,
   mailNewsletter: 1,
   allowProductToPublishName: 0,
   allowISNIPub: 1,
@@ -36,6 +37,7 @@ test('changes on one page keep the values of the other', () => {
     allowContactByPhone: 0,
     mailNewWorkSuggestions: 0,
     mailChangeSuggestions: 1,
+    mailPayments: 1,
     mailNewsletter: 1,
   };
   expect(contactPreferencesOf({}, profile)).toEqual(stored);

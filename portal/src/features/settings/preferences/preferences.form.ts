@@ -25,6 +25,7 @@ export interface PublicationValues {
 export interface MailValues {
   newWorkSuggestions: boolean;
   changeSuggestions: boolean;
+  payments: boolean;
   newsletter: boolean;
 }
 
@@ -34,7 +35,10 @@ const codesOf = (choices: readonly { code: string }[]): string[] => choices.map(
 const ticked = (boxes: Record<string, 0 | 1>): string[] =>
   Object.keys(boxes).filter((name) => boxes[name] === 1);
 type ContactWays = Pick<Profile, 'allowContactByEmail' | 'allowContactByPhone'>;
-type Mailings = Pick<Profile, 'mailNewWorkSuggestions' | 'mailChangeSuggestions' | 'mailNewsletter'>;
+type Mailings = Pick<
+  Profile,
+  'mailNewWorkSuggestions' | 'mailChangeSuggestions' | 'mailPayments' | 'mailNewsletter'
+>;
 
 export const participationsOf = ({
   participations,
@@ -56,6 +60,7 @@ export const contactWaysOf = (profile: ContactWays): ContactWayValues => ({
 export const mailOf = (profile: Mailings): MailValues => ({
   newWorkSuggestions: profile.mailNewWorkSuggestions === 1,
   changeSuggestions: profile.mailChangeSuggestions === 1,
+  payments: profile.mailPayments === 1,
   newsletter: profile.mailNewsletter === 1,
 });
 
@@ -70,6 +75,7 @@ export const contactPreferencesOf = (
     allowContactByPhone: flag(contactWays.includes('byPhone')),
     mailNewWorkSuggestions: flag(mail.newWorkSuggestions),
     mailChangeSuggestions: flag(mail.changeSuggestions),
+    mailPayments: flag(mail.payments),
     mailNewsletter: flag(mail.newsletter),
   };
 };

@@ -57,7 +57,10 @@ export const mailPart: Part<MailValues> = {
   id: 'mailPreferences',
   valuesOf: mailOf,
   write: (values, over) =>
-    writePreferences(only(values, ['newWorkSuggestions', 'changeSuggestions', 'newsletter']), over),
+    writePreferences(
+      only(values, ['newWorkSuggestions', 'changeSuggestions', 'payments', 'newsletter']),
+      over,
+    ),
 };
 
 export const publicationPart: Part<PublicationValues> = {
