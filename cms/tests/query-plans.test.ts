@@ -51,7 +51,7 @@ const large = [
   'mailed_book_suggestions',
   'newsletter_deliveries',
   'loans',
-  ...['payments', 'payment_statements', 'accountings', 'accounting_lines'],
+  ...['payments', 'payment_statements', 'payment_notices', 'accountings', 'accounting_lines'],
 ];
 
 interface Statement {

@@ -101,6 +101,11 @@ const pollMs = 1000;
 const stopTimeoutMs = 5000;
 const maxBackoffSeconds = 30 * 60;
 
+const insertJob = query<never>(
+  `insert into jobs (kind, payload, idempotency_key, state, due_at, created_at) values (?, ?, ?, 'ready', ?, ?)
+    on conflict (idempotency_key) do nothing`,
+);
+
 const jobByKey = query<{ id: number }>('select id from jobs where idempotency_key = ?');
 
 const waitingByKey = query<{ id: number }>(
@@ -253,18 +258,7 @@ export function makeJobs<Payloads>(
   };
 
   const enqueue: Jobs<Payloads>['enqueue'] = async (tx, kind, key, payload) => {
-    await tx
-      .table('jobs')
-      .insert({
-        kind,
-        payload: JSON.stringify(payload),
-        idempotency_key: key,
-        state: 'ready',
-        due_at: at(),
-        created_at: at(),
-      })
-      .onConflict('idempotency_key')
-      .ignore();
+    await tx.run(insertJob, [kind, JSON.stringify(payload), key, at(), at()]);
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.js';
 import { system } from '../../system.js';
 
 /** How many profiles or payments one job handles: a transaction of some hundredths of a second. */
-export const batchSize = 100;
+export const batchSize = 50;
 
 /** The job of the profiles after one; `run` distinguishes a second approval of the same distribution. */
 export const keyOf = (run: string, afterId: number): string => `payment-notices-${run}-${afterId}`;

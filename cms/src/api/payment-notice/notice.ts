@@ -2,11 +2,11 @@ import { fillPlaceholders } from '@nimio/domain/content/placeholders';
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
 import type { Language } from '@nimio/domain/schema';
 import type { Notice } from '../message/notify-customer.js';
-import type { NoticeKey } from './store.js';
+import type { NoticeKind } from './store.js';
 
 /** What a customer is notified of; the mail links to the page where something can be done about it. */
 interface PaymentNotice {
-  kind: NoticeKey['kind'];
+  kind: NoticeKind;
   page: string;
   texts: Record<Language, Notice>;
 }
@@ -16,7 +16,7 @@ export const mailKindOf = {
   made: 'payment-made',
   failed: 'payment-failed',
   waiting: 'payment-waiting',
-} as const satisfies Record<NoticeKey['kind'], MailKind>;
+} as const satisfies Record<NoticeKind, MailKind>;
 
 const made: PaymentNotice = {
   kind: 'made',

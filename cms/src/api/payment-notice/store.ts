@@ -32,13 +32,16 @@ const recipients = (causes: string) =>
       order by n.profile_id`,
   );
 
-// The plus makes both databases follow the index of the holders, so that a batch does not read all lines again.
+// The plus makes both databases walk the index of the holders, so that a batch ends after its last holder.
 const holdersAfter = recipients(
-  `select d.id as distribution_id, d.pay_date, l.profile_id, min(l.reason) as cause
-     from distributions d join accounting_lines l on +l.calculation_id = d.calculation_id
-    where d.id = ? and d.state in ('approved', 'paid') and l.profile_id > ?
-      and l.accounting_id is null and l.reason in ('noContract', 'notCovered')
-    group by d.id, d.pay_date, l.profile_id order by l.profile_id limit ${batchSize}`,
+  `select d.id as distribution_id, d.pay_date, w.profile_id, w.reason as cause
+     from (select l.profile_id, min(l.reason) as reason
+             from accounting_lines l
+            where +l.calculation_id = (select a.calculation_id from distributions a
+                                        where a.id = ? and a.state in ('approved', 'paid'))
+              and l.profile_id > ? and l.reason in ('noContract', 'notCovered')
+            group by l.profile_id order by l.profile_id limit ${batchSize}) w
+     join distributions d on d.id = ?`,
 );
 const payeesAfter = recipients(
   `select d.id as distribution_id, d.pay_date, p.profile_id,
@@ -61,7 +64,9 @@ export const readRecipientsAfter = (
   { step, distributionId, afterId }: { step: 'approved' | 'paid'; distributionId: number; afterId: number },
   at: string,
 ): Promise<RecipientRow[]> =>
-  reader.all(step === 'approved' ? holdersAfter : payeesAfter, [at, at, distributionId, afterId]);
+  step === 'approved'
+    ? reader.all(holdersAfter, [at, at, distributionId, afterId, distributionId])
+    : reader.all(payeesAfter, [at, at, distributionId, afterId]);
 
 /** The payees of these failed payments. */
 export const readRecipientsOf = (
@@ -71,38 +76,25 @@ export const readRecipientsOf = (
 ): Promise<RecipientRow[]> =>
   readInBatches(reader, { query: payeesOfPayments, first: [at, at], values: paymentIds, none: 0 });
 
-/** The notice's identity: whom a distribution notifies of what. */
-export interface NoticeKey {
-  profile_id: number;
-  distribution_id: number;
-  kind: 'made' | 'failed' | 'waiting';
-}
+/** What a customer is notified of, once for each distribution. */
+export type NoticeKind = 'made' | 'failed' | 'waiting';
 
-export const textOfKey = ({ profile_id, distribution_id, kind }: NoticeKey): string =>
-  `${profile_id} ${distribution_id} ${kind}`;
+const insert = query<never>(
+  `insert into payment_notices (profile_id, distribution_id, kind, at) values (?, ?, ?, ?)
+    on conflict (profile_id, distribution_id, kind) do nothing`,
+);
 
 /**
- * Records that these notices are sent.
+ * Records that a customer is notified.
  *
- * @returns those that have not been sent before, as text
+ * @returns whether they have not been notified before
  */
-export async function insertNotices(
+export const insertNotice = async (
   tx: Transaction,
-  keys: readonly NoticeKey[],
-  at: string,
-): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = keys.map(({ profile_id, distribution_id, kind }) => ({
+  {
     profile_id,
     distribution_id,
     kind,
-    at,
-  }));
-  const inserted = await tx
-    .table('payment_notices')
-    .insert(rows)
-    .onConflict(['profile_id', 'distribution_id', 'kind'])
-    .ignore()
-    .returning<NoticeKey[]>(['profile_id', 'distribution_id', 'kind']);
-  return new Set(inserted.map(textOfKey));
-}
+  }: Pick<RecipientRow, 'profile_id' | 'distribution_id'> & { kind: NoticeKind },
+  at: string,
+): Promise<boolean> => (await tx.run(insert, [profile_id, distribution_id, kind, at])) === 1;

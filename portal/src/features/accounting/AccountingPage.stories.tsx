@@ -225,7 +225,7 @@ export const NoAccount: Story = {
   },
   play: async ({ canvas }) => {
     const estimate = await rowOf(canvas, '15.12.2026');
-    await expect(estimate).toHaveTextContent('Maksua varten puuttuu pankkitili');
+    await expect(estimate).toHaveTextContent('Maksua varten puuttuu vahvistettu tilinumero');
     await expect(estimate).not.toHaveTextContent('Summa maksetaan');
     await expect(within(estimate).getByRole('link', { name: 'Avaa pankkitiedot' })).toHaveAttribute(
       'href',
@@ -368,3 +368,22 @@ export const Fails: Story = {
   },
 };
 export const Swedish: Story = { globals: { locale: 'sv-FI' } };
+
+/** Money that waits has its reason and what to do above the list. */
+export const Waiting: Story = {
+  beforeEach: () => {
+    planned = plannedWith({
+      waiting: [
+        { reason: 'noContract', amountInCents: 21_240 },
+        { reason: 'notCovered', amountInCents: 1_500 },
+      ],
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/voimme maksaa sen vasta, kun olet hyväksynyt sopimuksen/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lue sopimus' })).toHaveAttribute('href', '/contract');
+    await expect(canvas.getByText(/pyydä asiakaspalvelua täydentämään sopimustasi/)).toBeVisible();
+  },
+};

@@ -1,4 +1,4 @@
-import { formatCents, LinkButton, Notice } from '@nimio/design-system';
+import { formatCents, LinkButton, Notice, Skeleton } from '@nimio/design-system';
 import { listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
 import { currentContract } from '@nimio/domain/contract/contract';
 import type { IneligibleReason } from '@nimio/domain/distribution/eligibility';
@@ -12,7 +12,8 @@ import { useToday } from '../settings/use-today';
 /** Shows which amounts wait for a contract. Renders nothing when there are none, or when it is unknown. */
 export function WaitingAmounts() {
   const { hash: profileHash } = useProfile();
-  const { data } = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  const { data, error } = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  if (!data && !error) return <Skeleton lines={0} />;
   const sumOf = (reason: IneligibleReason) =>
     data?.waiting.find((one) => one.reason === reason)?.amountInCents ?? 0;
   const [withoutContract, notCovered] = [sumOf('noContract'), sumOf('notCovered')];

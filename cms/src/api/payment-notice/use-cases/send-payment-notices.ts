@@ -10,18 +10,18 @@ import { insertMessage } from '../../message/sending-store.js';
 import { keyOf } from '../enqueue-payment-notices.js';
 import { mailKindOf, noticeOf } from '../notice.js';
 import {
-  insertNotices,
+  insertNotice,
+  type NoticeKind,
   type RecipientRow,
   readRecipientsAfter,
   readRecipientsOf,
-  textOfKey,
 } from '../store.js';
 
 type Payload = JobPayloads['payment-notices'];
 
 /** A customer with the notice in their language, and the page that the mail links to. */
 interface Recipient extends Pick<RecipientRow, 'profile_id' | 'distribution_id' | 'hash' | 'language'> {
-  kind: keyof typeof mailKindOf;
+  kind: NoticeKind;
   page: string;
   notice: Notice;
   email: string | null;
@@ -78,8 +78,9 @@ async function send(
   const at = now().toISOString();
   const sendMail = await prepareMails(recipients);
   await db.transaction(async (tx) => {
-    const open = await insertNotices(tx, recipients, at);
-    const unsent = recipients.filter((each) => open.has(textOfKey(each)));
+    const unsent: Recipient[] = [];
+    // One after another in the order of the rows, so that two jobs wait for each other.
+    for (const each of recipients) if (await insertNotice(tx, each, at)) unsent.push(each);
     await insertMessages(tx, unsent, at);
     for (const each of unsent) await sendMail(tx, each);
     await then(tx);

@@ -176,7 +176,7 @@ export const SeveralParts: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Celia 2024' })).toBeVisible();
     await expect(canvas.getByText(/Maksu epäonnistui/)).toBeVisible();
-    await expect(canvas.getByText(/Maksua varten ei ole pankkitiliä/)).toBeVisible();
+    await expect(canvas.getByText(/Maksua varten ei ole vahvistettua tilinumeroa/)).toBeVisible();
   },
 };
 
