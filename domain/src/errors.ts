@@ -169,6 +169,7 @@ export const errors = {
   bankFileUnreadable: { status: 422, message: 'The file is none of the bank’s reports that can be read' },
   bankFileOutdated: { status: 409, message: 'The file differs from the previewed one' },
   fileNotRejected: { status: 409, message: 'The bank has not rejected the present payment file' },
+  noPaymentsInMonth: { status: 404, message: 'No payments were made or returned in the month' },
   statementFailed: { status: 500, message: 'The statement could not be created' },
   // Messages
   messageSavingFailed: { status: 503, message: 'Saving the message failed' },

@@ -1063,6 +1063,9 @@ async function payments(knex: Knex): Promise<void> {
     table.string('state', 7).notNullable().checkIn(['planned', 'paid', 'failed'], 'payments_state');
     // Why it failed: noAccount, or the bank's reason code.
     table.string('failure', 40);
+    // The day on which the books have the return by the bank: that of its import, but not before the day of payment. Null
+    // for a payment that failed because there was no account, so that nothing was withheld from it.
+    table.string('returned_on', 10);
     // When staff had a failed payment paid again to the same account; the next distribution includes it.
     time(table, 'repeated_at');
     // The statement's state, once it was requested.
@@ -1073,6 +1076,7 @@ async function payments(knex: Knex): Promise<void> {
       'payments_amounts',
     );
     table.check(`(state = 'failed') = (failure is not null)`, [], 'payments_failure');
+    table.check(`state = 'failed' or returned_on is null`, [], 'payments_returned');
     table.unique(['calculation_id', 'profile_id']);
   });
   await knex.raw(`create index payments_failed on payments (calculation_id) where state = 'failed'`);
@@ -1084,6 +1088,9 @@ async function payments(knex: Knex): Promise<void> {
     time(table, 'at').notNullable();
     table.primary(['profile_id', 'distribution_id', 'kind']);
   });
+  await knex.raw(
+    'create index payments_returned_on on payments (returned_on, calculation_id) where returned_on is not null',
+  );
   // The statement as it was made; it is never made again with other contents.
   await knex.schema.createTable('payment_statements', (table) => {
     reference(table, 'payment_id', 'payments').primary();

@@ -70,7 +70,7 @@ export async function importDistribution(app: System, record: DistributionRecord
     await pay(tx, row, { accountId, at: `${record.payDate}T06:00:00.000Z` });
     for (const { profile, reason } of record.returned) {
       const payment = await findPaymentOf(tx, row.calculation_id ?? 0, idOf('profiles', profile));
-      if (payment !== undefined) await failPayment(tx, payment, reason);
+      if (payment !== undefined) await failPayment(tx, payment, reason, record.payDate);
     }
   });
 }

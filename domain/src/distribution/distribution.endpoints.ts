@@ -8,6 +8,7 @@ import {
   newDistributionSchema,
   newLateDistributionSchema,
   reviewedCalculationSchema,
+  withheldTaxSchema,
 } from './distribution.schema.js';
 import {
   distributionEventReply,
@@ -156,6 +157,26 @@ export const reopenDistribution = endpoint({
   access,
   params,
   reply: record(distributionReply),
+});
+
+export const downloadPostings = endpoint({
+  method: 'GET',
+  path: '/accountings/distributions/:hash/postings',
+  summary:
+    'The postings of a distribution for the bookkeeper as CSV: its approval, its payments, and those that the bank returned; 409 before approval',
+  access,
+  params,
+  reply: file('text/csv'),
+});
+
+export const downloadWithheldTax = endpoint({
+  method: 'GET',
+  path: '/accountings/withheld-tax',
+  summary:
+    'The tax withheld in a month (`YYYY-MM`) as CSV: its payments, those returned in it as negative amounts, and sums by kind of tax; 404 without any',
+  access,
+  query: withheldTaxSchema,
+  reply: file('text/csv'),
 });
 
 export const listDistributionEvents = endpoint({

@@ -95,3 +95,10 @@ export const calculationOptionsSchema = shape({ isPartial: flag() });
 
 /** The reviewed calculation, and the payment date that its taxes are based on. */
 export const reviewedCalculationSchema = shape({ calculation: hash(), payDate: day() });
+
+/** A month, `YYYY-MM`. */
+export const withheldTaxSchema = shape({
+  month: string()
+    .matches(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .required(),
+});

@@ -27,8 +27,9 @@ test.each(['+358 40 123 4567', '+358 (0)9 123/456'])('leaves a phone number as i
   expect(toCsv([[phone]])).toBe(`\ufeff${phone}\r\n`);
 });
 
-test('negative numbers are numbers', () => {
-  expect(toCsv([[-1.5]])).toBe('\ufeff-1,5\r\n');
+test('negative numbers and sums are numbers', () => {
+  expect(toCsv([[-1.5, euroCell(-123_400)]])).toBe('\ufeff-1,5;-1234,00\r\n');
+  expect(toCsv([['-1,00+A1', '-1,0']])).toBe("\ufeff'-1,00+A1;'-1,0\r\n");
 });
 
 /** Texts with many of the characters that separate, quote or begin a formula. */

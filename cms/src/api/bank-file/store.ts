@@ -45,11 +45,12 @@ export const readInFile = (reader: Reader, calculationId: number): Promise<Retur
   reader.all(paymentsInFile, [calculationId]);
 
 const writeFailure = query<never>(
-  `update payments set state = 'failed', failure = ? where id = ? and state = 'paid'`,
+  `update payments set state = 'failed', failure = ?, returned_on = ? where id = ? and state = 'paid'`,
 );
 
-export const failPayment = (tx: Transaction, id: number, reason: string): Promise<number> =>
-  tx.run(writeFailure, [reason, id]);
+/** @param day on which the books have the return: today, or the day of payment if that is to come */
+export const failPayment = (tx: Transaction, id: number, reason: string, day: string): Promise<number> =>
+  tx.run(writeFailure, [reason, day, id]);
 
 const writeRepeated = query<never>(`update payments set repeated_at = ? where id = ? and state = 'failed'`);
 

@@ -85,7 +85,7 @@ export const activitySections: Record<string, Section> = {
   payments: list({
     select: `p.hash, d.pay_date as "payDate", ${cents('p.gross_cents', 'grossCents')},
              ${columns('p', 'taxRate', 'taxKind')}, ${cents('p.withheld_cents', 'withheldCents')},
-             ${columns('p', 'payeeName', 'iban', 'swift', 'isManual', 'state', 'failure', 'repeatedAt')},
+             ${columns('p', 'payeeName', 'iban', 'swift', 'isManual', 'state', 'failure', 'returnedOn', 'repeatedAt')},
              p.summary_state as "statementState", s.size as "statementSize"`,
     from: `${shown('payments p')} left join payment_statements s on s.payment_id = p.id`,
     of: 'p.profile_id',

@@ -147,6 +147,13 @@ export const presentReadinessCustomer = ({
   amountInCents: cents === null ? null : Number(cents),
 });
 
+/** The name of a file of a distribution. A part of the hash keeps the names of two distributions of one day apart. */
+export const fileNameOf = (
+  what: string,
+  { pay_date: day, hash }: Pick<DistributionRow, 'pay_date' | 'hash'>,
+  type: 'csv' | 'xml',
+): string => `${what}-${day}-${hash.slice(0, 8)}.${type}`;
+
 /** @throws `payerMissing` for an imported distribution without a payer account */
 export function presentPayer({ payer_name: name, payer_iban: iban, payer_bic: bic }: DistributionRow): Payer {
   if (name === null || iban === null || bic === null) throw new DomainError('payerMissing');

@@ -11,6 +11,7 @@ import {
   newYear,
   options,
   paid,
+  pay,
   remove,
   theCalculator,
 } from '../distributions.js';
@@ -102,6 +103,12 @@ export const distributionCalls = {
     const { hash } = await approved();
     await exported(await one(), hash);
     return { params: { hash } };
+  },
+  downloadPostings: async () => ({ params: { hash: (await approved()).hash } }),
+  downloadWithheldTax: async () => {
+    const { hash, payDate } = await approved();
+    await pay(await one(), hash);
+    return { query: { month: payDate.slice(0, 7) } };
   },
   reopenDistribution: async () => ({ params: { hash: await rejected() } }),
   listDistributionEvents: async () => ({ params: { hash: await read() }, query: page }),

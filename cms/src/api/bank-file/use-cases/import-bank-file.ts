@@ -1,4 +1,5 @@
 import type * as endpoints from '@nimio/domain/bank-file/bank-file.endpoints';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
@@ -30,7 +31,8 @@ async function fail(
 ): Promise<boolean> {
   const { state } = await lockPayment(tx, payment.id);
   if (state !== 'paid') return false;
-  await failPayment(tx, payment.id, reason);
+  const today = finnishDay(new Date(at));
+  await failPayment(tx, payment.id, reason, payment.pay_date > today ? payment.pay_date : today);
   if (isWithFile) await markRepeated(tx, payment.id, at);
   const profile = { id: payment.profile_id, asStaff: true };
   await audit(tx, 'payment.return', { caller, profile, requestId }, { payment: payment.hash, reason });

@@ -6,6 +6,8 @@ import { calculateDistribution } from '../use-cases/calculate-distribution.js';
 import { createDistribution, createLateDistribution } from '../use-cases/create-distribution.js';
 import { deleteDistribution } from '../use-cases/delete-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
+import { downloadPostings } from '../use-cases/download-postings.js';
+import { downloadWithheldTax } from '../use-cases/download-withheld-tax.js';
 import {
   excludeIsbn,
   expireReserve,
@@ -42,6 +44,8 @@ export default {
     route(endpoints.downloadPaymentFile, downloadPaymentFile),
     route(endpoints.payDistribution, payDistribution),
     route(endpoints.reopenDistribution, reopenDistribution),
+    route(endpoints.downloadPostings, downloadPostings),
+    route(endpoints.downloadWithheldTax, downloadWithheldTax),
     route(endpoints.listDistributionEvents, listDistributionEvents),
     route(endpoints.listDistributionResults, listDistributionResults),
     route(endpoints.listManualPayments, listManualPayments),

@@ -8,12 +8,9 @@ import { paymentFile } from '../../../payment-file/payment-file.js';
 import { system } from '../../../system.js';
 import { approvedAt, readTransfers } from '../calculated-payments.js';
 import { messageIdOf } from '../payment-message.js';
-import { presentPayer, presentTransfer } from '../present.js';
+import { fileNameOf, presentPayer, presentTransfer } from '../present.js';
 import { lockIdle, needsSecondPerson } from '../read-distribution.js';
 import { insertEvent, saveDistribution } from '../store.js';
-
-/** The part of a distribution's hash in its file name, which keeps the names of two files of one day apart. */
-const partOfHash = 8;
 
 /** Every payment, including those that the bank returned: the file is the same until it is renewed. */
 export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> = ({
@@ -51,6 +48,6 @@ export const downloadPaymentFile: UseCase<typeof endpoints.downloadPaymentFile> 
       facts,
     });
     await audit(tx, 'distribution.export', { caller, requestId }, { distribution: row.hash, ...facts });
-    return { name: `maksut-${row.pay_date}-${row.hash.slice(0, partOfHash)}.xml`, bytes: Buffer.from(file) };
+    return { name: fileNameOf('maksut', row, 'xml'), bytes: Buffer.from(file) };
   });
 };
