@@ -162,6 +162,7 @@ const serve = visit(
       return server.step();
     },
     [`POST ${place}/payment-file`]: () => server.step(),
+    [`GET ${place}/postings`]: () => server.step(),
     [`POST ${place}/calculate`]: () => server.step(),
     [`POST ${place}/approve`]: () => server.step(),
     [`POST ${place}/pay`]: () => server.step(),

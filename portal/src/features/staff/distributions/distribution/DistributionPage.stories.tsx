@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { neverResponds, writes } from '../../../../shared/session/story-visit';
+import { neverResponds, refusal, writes } from '../../../../shared/session/story-visit';
 import { storyYears } from '../settings/story-years';
 import { storyDistribution as draft, storyHash, storyMissing, storyResult } from '../story-distribution';
 import {
@@ -204,6 +204,33 @@ export const Approved: Story = {
     await expect(await screen.findByText(/merkitään epäonnistuneiksi: 14/)).toBeVisible();
     await pressInDialog(user, 'Merkitse maksetuksi');
     await expect(await canvas.findByText('Epäonnistuneita maksuja')).toBeVisible();
+  },
+};
+
+/** The bookkeeper's file, or the reason why there is none: the approval was withdrawn in the meantime. */
+export const Postings: Story = {
+  beforeEach: begin(paid),
+  play: async ({ canvas, userEvent }) => {
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    try {
+      server.step = () =>
+        new Response('Päivä;Tapahtuma', {
+          headers: {
+            'Content-Type': 'text/csv',
+            'Content-Disposition': 'attachment; filename="tilioinnit.csv"',
+          },
+        });
+      const download = await canvas.findByRole('button', { name: 'Lataa tiliöinnit (CSV)' });
+      await userEvent.click(download);
+      await waitFor(() =>
+        expect(saved.mock.contexts).toEqual([expect.objectContaining({ download: 'tilioinnit.csv' })]),
+      );
+      server.step = () => refusal(409, 'distributionNotApproved');
+      await userEvent.click(download);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/hyväksy/);
+    } finally {
+      saved.mockRestore();
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import { Notice, ProgressBar, Text, toast } from '@nimio/design-system';
 import {
   downloadPaymentFile,
+  downloadPostings,
   getDistribution,
   payDistribution,
   reopenDistribution,
@@ -73,6 +74,14 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
       return call(getDistribution, { params });
     });
   };
+  // It may have been reopened in the meantime.
+  const downloadForBookkeeper = async () => {
+    await run(async () => {
+      const { name, content } = await fetchFile(downloadPostings, { params });
+      downloadFile(name, content.type, content);
+      return undefined;
+    });
+  };
   return (
     <>
       {isRejected === 1 && (
@@ -93,6 +102,9 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
           }
         >
           {t('distribution.file')}
+        </AsyncButton>
+        <AsyncButton variant="second" action={downloadForBookkeeper}>
+          {t('distribution.postings')}
         </AsyncButton>
         {state === 'approved' && (
           <ConfirmButton

@@ -22,6 +22,7 @@ import { LoanTotalsSection } from '../../loans/LoanTotalsSection';
 import { StaffPage } from '../../StaffPage';
 import { BankFileSection } from '../bank/BankFileSection';
 import { UnconfirmedAccounts } from './UnconfirmedAccounts';
+import { WithheldTaxSection } from './WithheldTaxSection';
 
 const tones = { draft: 'neutral', calculated: 'info', approved: 'warning', paid: 'success' } as const;
 
@@ -37,7 +38,7 @@ function DistributionState({ state, isCalculating }: Pick<Distribution, 'state' 
 
 const rowKey = ({ hash }: Distribution) => hash;
 
-/** All distributions, the bank's reports, and the loans that are paid for. */
+/** All distributions, the bank's reports, the tax withheld by month, and the loans that are paid for. */
 export function DistributionsPage() {
   const { t } = useText();
   const mayReadLoans = useMe().rights.includes('readStatistics');
@@ -60,6 +61,7 @@ export function DistributionsPage() {
         <Distributions />
       </Section>
       <BankFileSection />
+      <WithheldTaxSection />
       {mayReadLoans && <LoanTotalsSection />}
     </StaffPage>
   );
