@@ -103,9 +103,6 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
         >
           {t('distribution.file')}
         </AsyncButton>
-        <AsyncButton variant="second" action={downloadForBookkeeper}>
-          {t('distribution.postings')}
-        </AsyncButton>
         {state === 'approved' && (
           <ConfirmButton
             variant={isExported === 1 ? 'primary' : 'second'}
@@ -134,6 +131,9 @@ function ApprovedActions({ distribution, run }: ActionsProps) {
             {t('distribution.reopen')}
           </ConfirmButton>
         )}
+        <AsyncButton variant="second" action={downloadForBookkeeper}>
+          {t('distribution.postings')}
+        </AsyncButton>
       </Actions>
     </>
   );

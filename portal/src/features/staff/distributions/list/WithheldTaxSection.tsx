@@ -8,7 +8,7 @@ import { AsyncButton } from '../../../../shared/action/AsyncButton';
 import { downloadFile } from '../../../../shared/download/download-file';
 import { useErrorText } from '../../../../shared/errors/error-text';
 import { useText } from '../../../../shared/intl/use-text';
-import { Actions, Measure, Remark } from '../../../../shared/page/layout';
+import { Actions, Around, Measure } from '../../../../shared/page/layout';
 import { fileTimeoutMs } from '../../customers/large-file';
 
 const listed = 24;
@@ -48,14 +48,14 @@ export function WithheldTaxSection() {
     <Section id="withheld-tax" title={t('distributions.withheldTax')}>
       <Measure>
         <Text>{t('distributions.withheldTaxText')}</Text>
+        {refusal && (
+          <Around>
+            <Notice tone="info" role="alert">
+              <p>{ofFailure(refusal)}</p>
+            </Notice>
+          </Around>
+        )}
       </Measure>
-      {refusal && (
-        <Remark>
-          <Notice tone="info" role="alert">
-            <p>{ofFailure(refusal)}</p>
-          </Notice>
-        </Remark>
-      )}
       <Select
         label={t('distributions.month')}
         width="14rem"
