@@ -22,7 +22,7 @@ import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { Figure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
-import { WaitingAmounts } from '../../shared/payment/WaitingAmounts';
+import { WaitingNotices } from '../../shared/payment/WaitingNotices';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
@@ -81,7 +81,7 @@ export function AccountingPage() {
   return (
     <Page>
       <PageHead title={t('accounting.title')} lead={t('accounting.lead')} />
-      <WaitingAmounts />
+      <WaitingNotices />
       {error && <LoadFailure error={error} onRetry={reload} />}
       {data && isReady ? (
         <Payments

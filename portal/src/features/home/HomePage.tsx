@@ -9,7 +9,7 @@ import { Above, Centred, ReservedLine } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useArrival } from '../../shared/page/use-arrival';
 import { FailedPayments } from '../../shared/payment/FailedPayments';
-import { WaitingAmounts } from '../../shared/payment/WaitingAmounts';
+import { WaitingNotices } from '../../shared/payment/WaitingNotices';
 import { isAtWork } from '../../shared/session/is-acting';
 import { useMe, useProfile } from '../../shared/session/use-session';
 import { Announcements } from './Announcements';
@@ -62,7 +62,7 @@ function CustomerHome() {
       )}
       <Centred>
         <FailedPayments to="bank" />
-        <WaitingAmounts />
+        <WaitingNotices />
       </Centred>
       <Columns>
         <ToDo />

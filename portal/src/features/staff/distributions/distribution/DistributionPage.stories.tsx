@@ -123,7 +123,7 @@ export const Expiry: Story = {
   },
 };
 
-/** A late distribution has no pot, loans, funding and reserve of its own. */
+/** A late distribution has no pot, loans, funding and reserve. */
 export const Late: Story = {
   beforeEach: begin(late),
   play: async ({ canvas, userEvent }) => {

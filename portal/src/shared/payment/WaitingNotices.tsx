@@ -10,7 +10,7 @@ import { useSettings } from '../settings/use-settings';
 import { useToday } from '../settings/use-today';
 
 /** Shows which amounts wait for a contract. Renders nothing when there are none, or when it is unknown. */
-export function WaitingAmounts() {
+export function WaitingNotices() {
   const { hash: profileHash } = useProfile();
   const { data, error } = useEndpoint(listPlannedPayments, { params: { profileHash } });
   if (!data && !error) return <Skeleton lines={0} />;
