@@ -262,6 +262,7 @@ describe('a late distribution', () => {
     });
     expect((await put(at, { ...body, minimumInCents: 7 })).record).toMatchObject({ state: 'draft' });
     expect((await put(path(hash), options(newYear()))).status).toBe(404);
+    expect((await put(path(hash, '/invoices'), { invoices: [] })).status).toBe(404);
     const year = newYear();
     const main = await begun(staff, year);
     expect(

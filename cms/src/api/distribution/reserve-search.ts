@@ -1,6 +1,6 @@
 import type { ReserveState } from '@nimio/domain/distribution/distribution-states';
 import type { ReserveReason } from '@nimio/domain/distribution/eligibility';
-import { searchedWords } from '@nimio/domain/text/search-words';
+import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { isbnRange } from '@nimio/domain/work/isbn';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type SqlPart } from '../../data/sql.js';
@@ -53,27 +53,39 @@ const stateChecks: Record<ReserveState, string> = {
 
 const reserved = 'accounting_id is null';
 
-/** Selects the ids of the lines that the words find. */
-function foundBy(q: string): SqlPart {
+/** Selects the ids of the lines of works that an ISBN or words of a title find. */
+function foundByWork(q: string): SqlPart {
   const range = isbnRange(q);
   if (range)
     return {
       sql: `select id from accounting_lines where isbn between ? and ? and ${reserved}`,
       values: range,
     };
-  const works = worksByWords(q);
-  const everyone = { roles: [], productions: [], participations: [], flags: [], status: 'all' as const };
-  const asked = { ...everyone, typed: q, product: system().product, today: '' };
-  const customers =
-    searchedWords(q).length > 0 ? selectionOf(asked) : { sql: 'from profiles p where 1 = 0', values: [] };
+  const { sql, values } = worksByWords(q);
   return {
-    sql: `select r.id from (${works.sql}) c join works w on w.id = c.work_id
-            join accounting_lines r on r.isbn = w.isbn and r.${reserved}
-          union
-          select r.id from (select p.id as profile_id ${customers.sql}) h
-            join accounting_lines r on r.profile_id = h.profile_id and r.${reserved}`,
-    values: [...works.values, ...customers.values],
+    sql: `select r.id from (${sql}) c join works w on w.id = c.work_id
+            join accounting_lines r on r.isbn = w.isbn and r.${reserved}`,
+    values,
   };
+}
+
+/** The same for lines of holders with this name or number. */
+function foundByHolder(q: string): SqlPart {
+  const everyone = { roles: [], productions: [], participations: [], flags: [], status: 'all' as const };
+  const { sql, values } = selectionOf({ ...everyone, typed: q, product: system().product, today: '' });
+  return {
+    sql: `select r.id from (select p.id as profile_id ${sql}) h
+            join accounting_lines r on r.profile_id = h.profile_id and r.${reserved}`,
+    values,
+  };
+}
+
+function foundBy(q: string): SqlPart {
+  const works = foundByWork(q);
+  // Without words it would find every holder.
+  if (!isSearchedFor(q)) return works;
+  const holders = foundByHolder(q);
+  return { sql: `${works.sql} union ${holders.sql}`, values: [...works.values, ...holders.values] };
 }
 
 /** `from` and `where` of the lines `l` with their distributions `d`. `cross join` makes SQLite read them in this order. */

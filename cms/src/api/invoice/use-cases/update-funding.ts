@@ -42,6 +42,8 @@ export const updateFunding: UseCase<typeof endpoints.updateFunding> = ({
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
+    // A late distribution has no pot to be funded.
+    if (row.kind === 'late') throw new DomainError('notFound');
     if (!isOpen(row.state)) throw new DomainError('distributionApproved');
     const stored = await readDistribution(tx, row, caller);
     requireFresh(stored);

@@ -17,6 +17,7 @@ import { reserveStates } from '@nimio/domain/distribution/distribution-states';
 import { reserveReasons } from '@nimio/domain/distribution/eligibility';
 import { listReserve, listReserveYears } from '@nimio/domain/distribution/reserve.endpoints';
 import type { ReserveLine, ReserveYear } from '@nimio/domain/distribution/reserve.types';
+import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
@@ -109,7 +110,7 @@ function Lines() {
       query: {
         reason: reserveReasons.find((one) => one === reason),
         state: reserveStates.find((one) => one === state),
-        q: searched || undefined,
+        q: isSearchedFor(searched) ? searched : undefined,
         ...query,
       },
     },
