@@ -5,8 +5,7 @@ import { isbnRange } from '@nimio/domain/work/isbn';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader, type SqlPart } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
-import { system } from '../../system.js';
-import { selectionOf } from '../customer/customer-selection.js';
+import { type CustomerConditions, selectionOf } from '../customer/customer-selection.js';
 import { nameColumns } from '../profile/name.js';
 import { worksByWords } from '../work/work-search.js';
 import type { CustomerRow } from './result-store.js';
@@ -41,8 +40,8 @@ export interface ReserveAsked {
   state?: ReserveState | undefined;
   /** Of the payment. */
   year?: number | undefined;
-  /** An ISBN or its beginning, words of the title, or the name or number of the holder. */
-  q?: string | undefined;
+  /** An ISBN or its beginning, or words of a title, and the holders whom the same finds. */
+  search?: { typed: string; holders: CustomerConditions } | undefined;
 }
 
 const stateChecks: Record<ReserveState, string> = {
@@ -69,10 +68,9 @@ function foundByWork(q: string): SqlPart {
   };
 }
 
-/** The same for lines of holders with this name or number. */
-function foundByHolder(q: string): SqlPart {
-  const everyone = { roles: [], productions: [], participations: [], flags: [], status: 'all' as const };
-  const { sql, values } = selectionOf({ ...everyone, typed: q, product: system().product, today: '' });
+/** The same for lines of these holders. */
+function foundByHolder(holders: CustomerConditions): SqlPart {
+  const { sql, values } = selectionOf(holders);
   return {
     sql: `select r.id from (select p.id as profile_id ${sql}) h
             join accounting_lines r on r.profile_id = h.profile_id and r.${reserved}`,
@@ -80,17 +78,17 @@ function foundByHolder(q: string): SqlPart {
   };
 }
 
-function foundBy(q: string): SqlPart {
-  const works = foundByWork(q);
+function foundBy({ typed, holders }: NonNullable<ReserveAsked['search']>): SqlPart {
+  const works = foundByWork(typed);
   // Without words it would find every holder.
-  if (!isSearchedFor(q)) return works;
-  const holders = foundByHolder(q);
-  return { sql: `${works.sql} union ${holders.sql}`, values: [...works.values, ...holders.values] };
+  if (!isSearchedFor(typed)) return works;
+  const { sql, values } = foundByHolder(holders);
+  return { sql: `${works.sql} union ${sql}`, values: [...works.values, ...values] };
 }
 
 /** `from` and `where` of the lines `l` with their distributions `d`. `cross join` makes SQLite read them in this order. */
-function linesOf({ calculationId, reason, year, q }: ReserveAsked): SqlPart {
-  const found = q ? foundBy(q) : undefined;
+function linesOf({ calculationId, reason, year, search }: ReserveAsked): SqlPart {
+  const found = search && foundBy(search);
   const conditions: SqlPart[] = [
     { sql: `l.${reserved} and d.calculation_id = l.calculation_id`, values: [] },
     calculationId === undefined

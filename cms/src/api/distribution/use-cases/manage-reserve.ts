@@ -5,6 +5,7 @@ import { isbnRange } from '@nimio/domain/work/isbn';
 import { audit, auditCall } from '../../../audit/audit.js';
 import { pageOf, type UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { conditionsIn } from '../../customer/conditions-in.js';
 import {
   presentReserveLine,
   presentReserveSums,
@@ -33,7 +34,9 @@ export const listReserve: UseCase<typeof endpoints.listReserve> = async ({
     : { calculation_id: undefined };
   // A draft has no lines.
   const calculationId = calculation === null ? 0 : calculation;
-  const { rows, sums } = await searchReserve(db, { calculationId, reason, state, year, q }, pageOf(page));
+  const search = q ? { typed: q, holders: await conditionsIn({ search: q, status: 'all' }) } : undefined;
+  const asked = { calculationId, reason, state, year, search };
+  const { rows, sums } = await searchReserve(db, asked, pageOf(page));
   const holders = rows.flatMap(({ profile_id: holder }) => holder ?? []);
   await auditCall(endpoints.listReserve, { caller, requestId }, holders);
   return { records: rows.map(presentReserveLine), total: sums?.lines ?? 0, ...presentReserveSums(sums) };
