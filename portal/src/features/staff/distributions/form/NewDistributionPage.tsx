@@ -1,4 +1,4 @@
-import { Skeleton, toast } from '@nimio/design-system';
+import { Skeleton, Text, toast } from '@nimio/design-system';
 import { listAccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.endpoints';
 import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import {
@@ -96,7 +96,7 @@ function NewForm({ kind, classes, years }: NewFormProps) {
   };
   return (
     <>
-      {kind === 'late' && <p>{t('distributionForm.lateIntro')}</p>}
+      {kind === 'late' && <Text>{t('distributionForm.lateIntro')}</Text>}
       <DistributionForm form={form} onSubmit={save} kind={kind} classes={classes} years={years} />
     </>
   );

@@ -47,9 +47,9 @@ export function useReserveColumns(): DataColumn<ReserveLine>[] {
         <>
           {t(reasonTexts[reason])}
           {holder && (
-            <div>
+            <CellNote>
               <HolderLink {...holder} />
-            </div>
+            </CellNote>
           )}
         </>
       ),
