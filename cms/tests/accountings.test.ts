@@ -117,7 +117,8 @@ describe('the list of accountings', () => {
       const next = async () =>
         ((await browser.get(`/profiles/${mine.hash}/accountings`)).body as List<never>).nextPaymentDate;
       expect(await next()).toBe('2031-02-01');
-      await app.db.knex('distributions').where({ id: today.distributionId }).update({ state: 'paid' });
+      const paid = { state: 'paid', claimable_until: '2029-12-31' };
+      await app.db.knex('distributions').where({ id: today.distributionId }).update(paid);
       expect(await next()).toBe('2031-02-10');
     } finally {
       app.now = now;

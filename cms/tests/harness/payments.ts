@@ -67,7 +67,11 @@ async function newCalculation({
     points: 23_456_789_123,
   });
   const approved = { state, calculation_id: calculationId };
-  if (state !== 'draft') await knex('distributions').where({ id: distributionId }).update(approved);
+  const claimable = state === 'paid' ? { claimable_until: `${Number(payDate.slice(0, 4)) + 3}-12-31` } : {};
+  if (state !== 'draft')
+    await knex('distributions')
+      .where({ id: distributionId })
+      .update({ ...approved, ...claimable });
   return { distributionId, calculationId };
 }
 
