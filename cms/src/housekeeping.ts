@@ -1,6 +1,7 @@
 import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import { enqueueMissedNames } from './api/isni-sync/use-cases/enqueue-missed-names.js';
 import { startNewsletters } from './api/newsletter/use-cases/send-newsletters.js';
+import { enqueueExpiringNotices } from './api/payment-notice/use-cases/enqueue-expiring-notices.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';
 
@@ -82,8 +83,8 @@ export function repeat(
 }
 
 /**
- * Starts the recurring tasks: cleanup, catching up with the ISNI register, the weekly mail of suggestions, and
- * newsletters. Returns a function that stops them.
+ * Starts the recurring tasks: cleanup, catching up with the ISNI register, the weekly mail of suggestions, newsletters,
+ * and notices of money that is about to expire. Returns a function that stops them.
  */
 export function startHousekeeping(app: System): () => Promise<void> {
   const stops = [
@@ -91,6 +92,7 @@ export function startHousekeeping(app: System): () => Promise<void> {
     repeat(app, enqueueMissedNames, 5 * minute),
     repeat(app, startWeeklyMail, hour),
     repeat(app, startNewsletters, hour),
+    repeat(app, enqueueExpiringNotices, hour),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,7 +1,10 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { addMonths } from '@nimio/domain/calendar/day';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as Approval from '../src/api/distribution/approval.js';
 import type * as ReadDistribution from '../src/api/distribution/read-distribution.js';
+import type * as EnqueueExpiring from '../src/api/payment-notice/use-cases/enqueue-expiring-notices.js';
 import type * as SendNotices from '../src/api/payment-notice/use-cases/send-payment-notices.js';
 import type { Mail } from '../src/integrations/mail/mail.js';
 import type * as JobsModule from '../src/jobs/jobs.js';
@@ -13,6 +16,8 @@ import {
   begun,
   calculate,
   forgetApproved,
+  giveContract,
+  inDays,
   lend,
   newYear,
   path,
@@ -32,11 +37,14 @@ const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
 const { sendPaymentNotices } = load<typeof SendNotices>(
   'api/payment-notice/use-cases/send-payment-notices.js',
 );
+const { enqueueExpiringNotices } = load<typeof EnqueueExpiring>(
+  'api/payment-notice/use-cases/enqueue-expiring-notices.js',
+);
 
 let app: System;
 let staff: Author;
 let colleague: Author;
-let usual: Pick<System, 'jobs'>;
+let usual: Pick<System, 'jobs' | 'now'>;
 
 beforeAll(async () => {
   app = (await server()).system;
@@ -45,7 +53,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  usual = { jobs: app.jobs };
+  usual = { jobs: app.jobs, now: app.now };
   await forgetApproved();
   await app.db.knex('jobs').delete();
 });
@@ -76,6 +84,9 @@ async function lendWorkOf(author: Author, year: number): Promise<void> {
   expect((await add(author, { isbn, numberOfAuthors: 1 })).status).toBe(201);
   await lend(year, { [isbn]: 1 });
 }
+
+/** Gives the author a contract that does not cover what distributions of these tests pay. */
+const giveNarrowContract = (author: Author): Promise<void> => giveContract(author, { comp_types: 'KAM' });
 
 /** An approved distribution with these payees and holders without a contract. */
 async function approved(payees: Author[], holders: Author[] = []): Promise<{ hash: string }> {
@@ -256,10 +267,7 @@ describe('a distribution that is approved', () => {
     const year = newYear();
     await lend(year, { [await sharedBy([payee])]: 1 });
     for (const holder of [without, without, narrow]) await lendWorkOf(holder, year);
-    await app.db.knex('contracts').insert({
-      ...{ hash: newPublicHash(), profile_id: await idOf(narrow), type: 'VALKIR', comp_types: 'KAM' },
-      ...{ description: app.product, valid_from: '2020-01-01', created_at: '2026' },
-    });
+    await giveNarrowContract(narrow);
     const { hash } = await begun(staff, year);
     expect((await approve(staff, await calculate(staff, hash))).status).toBe(200);
     const mails = await run();
@@ -293,6 +301,98 @@ describe('a distribution that is approved', () => {
     expect((await colleague.browser.post(path(hash, '/reopen'), {})).status).toBe(200);
     expect(await run()).toEqual([]);
     expect((await list(holder)).total).toBe(0);
+  });
+});
+
+describe('a reserve that is about to expire', () => {
+  /** A paid distribution with these holders without a contract, whose claim period ends on this day. */
+  async function reservedUntil(day: string, holders: Author[]): Promise<string> {
+    const { hash } = await approved([], holders);
+    await pay(staff, hash);
+    await app.db.knex('distributions').where({ hash }).update({ claimable_until: day });
+    await run();
+    return hash;
+  }
+
+  const addressees = async (): Promise<string[]> => {
+    await enqueueExpiringNotices();
+    return (await run()).map(({ to }) => to);
+  };
+
+  it('notifies each customer who can still claim it once, with the last day and without an amount', async () => {
+    const [without, swede, narrow] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const [left, died, joined, gaveUp] = [
+      ...[await newAuthor(), await newAuthor(), await newAuthor(), await newAuthor()],
+    ] as [Author, Author, Author, Author];
+    await change(swede, { language: 'sv' });
+    const end = inDays(100);
+    await reservedUntil(end, [without, swede, narrow, left, died, joined, gaveUp]);
+    await giveNarrowContract(narrow);
+    await giveContract(joined);
+    await change(left, closed);
+    await change(died, dead);
+    await app.db
+      .knex('shares')
+      .where({ profile_id: await idOf(gaveUp) })
+      .delete();
+    await enqueueExpiringNotices();
+    const mails = await run();
+    expect(mails.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      [
+        [addressOf(without), 'Korvauksesi on vanhenemassa'],
+        [addressOf(swede), 'Din ersättning håller på att preskriberas'],
+        [addressOf(narrow), 'Korvauksesi on vanhenemassa'],
+      ].toSorted(),
+    );
+    const day = end.split('-').reverse().map(Number).join('.');
+    for (const { text } of mails) {
+      expect(text).toContain(day);
+      expect(text).not.toMatch(/€|EUR/);
+    }
+    expect(mails.find(({ to }) => to === addressOf(swede))?.text).toContain('/contract?language=sv');
+    expect((await titlesOf(without))[0]).toBe(`Korvauksesi odottaa sopimustasi ${day} asti`);
+    expect((await titlesOf(narrow))[0]).toBe(`Korvauksesi odottaa sopimuksesi täydentämistä ${day} asti`);
+    expect((await newestMessage(swede))?.message).toContain(`senast ${day}`);
+    expect(await addressees()).toEqual([]);
+    await app.db.knex('jobs').delete();
+    expect(await addressees()).toEqual([]);
+  });
+
+  it('does so a month later for those whose contract has ended since', async () => {
+    const [without, joined] = [await newAuthor(), await newAuthor()];
+    await reservedUntil(inDays(100), [without, joined]);
+    await giveContract(joined);
+    expect(await addressees()).toEqual([addressOf(without)]);
+    await app.db
+      .knex('contracts')
+      .where({ profile_id: await idOf(joined) })
+      .update({ valid_to: inDays(-1) });
+    expect(await addressees()).toEqual([]);
+    app.now = () => new Date(usual.now().getTime() + 31 * 24 * 60 * 60 * 1000);
+    expect(await addressees()).toEqual([addressOf(joined)]);
+  });
+
+  it('notifies no one earlier than six months before its end, or after it', async () => {
+    const holder = await newAuthor();
+    const today = finnishDay(app.now());
+    const hash = await reservedUntil(inDays(-1), [holder]);
+    const until = (day: string) =>
+      app.db.knex('distributions').where({ hash }).update({ claimable_until: day });
+    expect(await addressees()).toEqual([]);
+    await until(addMonths(inDays(1), 6));
+    expect(await addressees()).toEqual([]);
+    await until(addMonths(today, 6));
+    expect(await addressees()).toEqual([addressOf(holder)]);
+  });
+
+  it('notifies no one of what a late distribution has paid', async () => {
+    const holder = await newAuthor();
+    await reservedUntil(inDays(100), [holder]);
+    await app.db
+      .knex('accounting_lines')
+      .where({ profile_id: await idOf(holder) })
+      .update({ claimed_cents: app.db.knex.raw('cents') });
+    expect(await addressees()).toEqual([]);
   });
 });
 

@@ -1084,7 +1084,10 @@ async function payments(knex: Knex): Promise<void> {
   await knex.schema.createTable('payment_notices', (table) => {
     reference(table, 'profile_id', 'profiles');
     reference(table, 'distribution_id', 'distributions').index();
-    table.string('kind', 7).notNullable().checkIn(['made', 'failed', 'waiting'], 'payment_notices_kind');
+    table
+      .string('kind', 8)
+      .notNullable()
+      .checkIn(['made', 'failed', 'waiting', 'expiring'], 'payment_notices_kind');
     time(table, 'at').notNullable();
     table.primary(['profile_id', 'distribution_id', 'kind']);
   });

@@ -28,9 +28,12 @@ export interface JobPayloads {
   distribution: { distributionId: number; requestedBy: number };
   /** The cleanup of replaced calculations. */
   'replaced-calculations': Record<string, never>;
-  /** Notices of a distribution that was approved or paid, to profiles after this one, or of payments that the bank returned. */
+  /**
+   * Notices of a distribution that was approved or paid, or whose reserve is about to expire, to profiles after this one, or
+   * of payments that the bank returned.
+   */
   'payment-notices':
-    | { step: 'approved' | 'paid'; distributionId: number; afterId: number; run: string }
+    | { step: 'approved' | 'paid' | 'expiring'; distributionId: number; afterId: number; run: string }
     | { step: 'returned'; paymentIds: number[] };
   /** The statement of a payment that has been paid. */
   statement: { paymentHash: string };

@@ -5,9 +5,12 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The same day so many years later, or earlier; the first of March for the 29th of February in other years. */
-export function addYears(day: string, years: number): string {
+/** The same day so many months later, or earlier; in a shorter month the days that it lacks are those of the next one. */
+export function addMonths(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00.000Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + years);
+  date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
+
+/** The same day so many years later, or earlier; the first of March for the 29th of February in other years. */
+export const addYears = (day: string, years: number): string => addMonths(day, 12 * years);

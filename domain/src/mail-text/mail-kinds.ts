@@ -22,6 +22,7 @@ export const mailKinds = {
   'payment-made': ['link'],
   'payment-failed': ['link'],
   'payment-waiting': ['link'],
+  'payment-expiring': ['link', 'day'],
   newsletter: ['title', 'text', 'link', 'unsubscribe'],
 } as const satisfies Record<string, readonly string[]>;
 export type MailKind = keyof typeof mailKinds;

@@ -20,20 +20,23 @@ export const eligibilityValues = ({ source, distributionId, product }: Eligibili
   product,
 ];
 
+const onRecordDay = 'select record_day, cast(? as varchar(4)) as source from distributions where id = ?';
+
 /**
  * SQL for the reason why profiles are not paid at the end of the record day of a distribution, `null` for those that are:
  * rows of `profile_id` and `reason`. The contract is that of `currentContract`.
  *
  * @param condition SQL for which profiles `o` are meant
+ * @param distribution SQL for the distribution `d` with its `record_day` and `source`
  */
-export const eligibilityOf = (condition: string): string => `
+export const eligibilityOf = (condition: string, distribution = onRecordDay): string => `
   select o.id as profile_id,
          case when o.closed_on <= d.record_day then 'closed'
               when o.died_on <= d.record_day then 'deceased'
               when k.id is null then 'noContract'
               when ${coverage} not like '%,*,%' and ${coverage} not like '%,' || d.source || ',%' then 'notCovered'
          end as reason
-    from (select record_day, cast(? as varchar(4)) as source from distributions where id = ?) d
+    from (${distribution}) d
     cross join profiles o
     left join contracts k on k.id = (select c.id from contracts c
       where c.profile_id = o.id and c.type = '${authorContractType}' and c.description = ?

@@ -3,19 +3,20 @@ import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
 import type { Language } from '@nimio/domain/schema';
 import type { Notice } from '../message/notify-customer.js';
 import type { NoticeKind } from './store.js';
-
-/** What a customer is notified of; the mail links to the page where something can be done about it. */
-interface PaymentNotice {
-  kind: NoticeKind;
-  page: string;
-  texts: Record<Language, Notice>;
-}
+import {
+  expiringNoContract,
+  expiringNotCovered,
+  noContract,
+  notCovered,
+  type PaymentNotice,
+} from './waiting-notices.js';
 
 /** The mail of each kind. */
 export const mailKindOf = {
   made: 'payment-made',
   failed: 'payment-failed',
   waiting: 'payment-waiting',
+  expiring: 'payment-expiring',
 } as const satisfies Record<NoticeKind, MailKind>;
 
 const made: PaymentNotice = {
@@ -33,44 +34,6 @@ const made: PaymentNotice = {
     en: {
       title: 'Your remuneration has been paid',
       text: 'We have paid remuneration to you. The payment date is {day}.\n\nThe page Payments shows which works and loans the amount comes from. You also get a payment statement there.',
-    },
-  },
-};
-
-const noContract: PaymentNotice = {
-  kind: 'waiting',
-  page: '/contract',
-  texts: {
-    fi: {
-      title: 'Korvauksesi odottaa sopimustasi',
-      text: 'Sinulle on laskettu korvaus, mutta voimme maksaa sen vasta, kun olet hyväksynyt sopimuksen. Lue ja hyväksy se sivulla Sopimus, niin maksamme korvauksen takautuvasti.',
-    },
-    sv: {
-      title: 'Din ersättning väntar på ditt avtal',
-      text: 'En ersättning har beräknats för dig, men vi kan betala den först när du har godkänt avtalet. Läs och godkänn det på sidan Avtal, så betalar vi ersättningen retroaktivt.',
-    },
-    en: {
-      title: 'Your remuneration is waiting for your contract',
-      text: 'Remuneration has been calculated for you, but we can pay it only after you have accepted the contract. Read and accept it on the page Contract, and we pay the remuneration retroactively.',
-    },
-  },
-};
-
-const notCovered: PaymentNotice = {
-  kind: 'waiting',
-  page: '/',
-  texts: {
-    fi: {
-      title: 'Korvauksesi odottaa, koska sopimuksesi ei kata sitä',
-      text: 'Sinulle on laskettu korvaus, jota sopimuksesi ei kata. Jos haluat, että maksamme sen, pyydä asiakaspalvelua täydentämään sopimustasi.',
-    },
-    sv: {
-      title: 'Din ersättning väntar eftersom ditt avtal inte omfattar den',
-      text: 'En ersättning som ditt avtal inte omfattar har beräknats för dig. Om du vill att vi betalar den, be kundtjänsten komplettera ditt avtal.',
-    },
-    en: {
-      title: 'Your remuneration is waiting because your contract does not cover it',
-      text: 'Remuneration that your contract does not cover has been calculated for you. If you want us to pay it, ask customer service to extend your contract.',
     },
   },
 };
@@ -160,6 +123,8 @@ const byCause: Record<string, PaymentNotice> = {
   made,
   noContract,
   notCovered,
+  'expiring.noContract': expiringNoContract,
+  'expiring.notCovered': expiringNotCovered,
   noAccount,
   again,
   AC01: wrongAccount,

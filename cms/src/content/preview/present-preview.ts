@@ -44,6 +44,7 @@ const mailExamples = (
     'payment-made': { link: `${publicUrl}/accounting?language=${language}` },
     'payment-failed': { link: `${publicUrl}/settings/bank?language=${language}` },
     'payment-waiting': { link: `${publicUrl}/contract?language=${language}` },
+    'payment-expiring': { link: `${publicUrl}/contract?language=${language}`, day: '31.12.2029' },
     newsletter: {
       title: 'Esimerkki – Exempel',
       text: 'Esimerkki. Exempel.',

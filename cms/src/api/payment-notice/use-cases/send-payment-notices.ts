@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { fillPlaceholders } from '@nimio/domain/content/placeholders';
 import type { Transaction } from '../../../data/database.js';
 import { writeDay } from '../../../integrations/pdf/statement-format.js';
@@ -13,15 +14,17 @@ import {
   insertNotice,
   type NoticeKind,
   type RecipientRow,
+  readExpiringAfter,
   readRecipientsAfter,
   readRecipientsOf,
 } from '../store.js';
 
 type Payload = JobPayloads['payment-notices'];
 
-/** A customer with the notice in their language, and the page that the mail links to. */
+/** A customer with the notice in their language, the day in it, and the page that the mail links to. */
 interface Recipient extends Pick<RecipientRow, 'profile_id' | 'distribution_id' | 'hash' | 'language'> {
   kind: NoticeKind;
+  day: string;
   page: string;
   notice: Notice;
   email: string | null;
@@ -30,12 +33,13 @@ interface Recipient extends Pick<RecipientRow, 'profile_id' | 'distribution_id' 
 
 /** Closed and deceased customers are not notified. */
 function recipientsAmong(rows: readonly RecipientRow[]): Recipient[] {
-  return rows.flatMap(({ cause, pay_date, is_open, ...row }) => {
+  return rows.flatMap(({ cause, is_open, ...row }) => {
     const found = is_open === 1 ? noticeOf(cause) : undefined;
     if (!found) return [];
     const { title, text } = found.texts[row.language];
-    const notice = { title, text: fillPlaceholders(text, { day: writeDay(pay_date) }) };
-    return [{ ...row, kind: found.kind, page: found.page, notice }];
+    const day = writeDay(row.day);
+    const notice = { title: fillPlaceholders(title, { day }), text: fillPlaceholders(text, { day }) };
+    return [{ ...row, day, kind: found.kind, page: found.page, notice }];
   });
 }
 
@@ -61,12 +65,12 @@ async function prepareMails(recipients: readonly Recipient[]) {
   for (const { kind, language } of recipients)
     if (!writers.has(kind + language))
       writers.set(kind + language, await content.mail(mailKindOf[kind], language));
-  return async (tx: Transaction, { kind, language, page, email, hash, distribution_id }: Recipient) => {
+  return async (tx: Transaction, { kind, language, day, page, email, hash, distribution_id }: Recipient) => {
     const write = writers.get(kind + language);
     if (!email || !write) return;
     const link = `${publicUrl}${page}?language=${language}`;
     const key = `payment-mail-${kind}-${distribution_id}-${hash}`;
-    await jobs.enqueue(tx, 'bulk-mail', key, { to: email, ...write({ link }) });
+    await jobs.enqueue(tx, 'bulk-mail', key, { to: email, ...write({ link, day }) });
   };
 }
 
@@ -87,10 +91,14 @@ async function send(
   });
 }
 
-const readRows = (payload: Payload, at: string): Promise<RecipientRow[]> =>
-  payload.step === 'returned'
-    ? readRecipientsOf(system().db, payload.paymentIds, at)
-    : readRecipientsAfter(system().db, payload, at);
+function readRows(payload: Payload): Promise<RecipientRow[]> {
+  const { db, now, product } = system();
+  const at = now().toISOString();
+  if (payload.step === 'returned') return readRecipientsOf(db, payload.paymentIds, at);
+  if (payload.step === 'expiring')
+    return readExpiringAfter(db, payload, { at, today: finnishDay(now()), product });
+  return readRecipientsAfter(db, payload.step, payload, at);
+}
 
 /**
  * The handler of `payment-notices` jobs: it notifies a batch of customers by message and mail, and schedules the next batch.
@@ -99,8 +107,8 @@ const readRows = (payload: Payload, at: string): Promise<RecipientRow[]> =>
 export const sendPaymentNotices: JobHandler<Payload> = async (payload) => {
   // SQLite blocks the thread, so waiting requests get a turn before each batch.
   await nextTurn();
-  const { jobs, now } = system();
-  const rows = await readRows(payload, now().toISOString());
+  const { jobs } = system();
+  const rows = await readRows(payload);
   const last = rows.at(-1)?.profile_id;
   if (last === undefined) return;
   await send(recipientsAmong(rows), async (tx) => {
