@@ -2,26 +2,32 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { previewAndImport } from './harness/bank-files.js';
+import { downloadFileOf, previewAndImport, rejectionOf } from './harness/bank-files.js';
 import { setTaxation } from './harness/calls/taxation.js';
 import { newMark } from './harness/customers.js';
 import {
   approve,
   begun,
+  begunLate,
   calculate,
   forgetApproved,
+  giveContract,
   lend,
   newYear,
+  paid,
   path,
   pay,
+  reserveOf,
   resultOf,
   resultsOf,
   sharedBy,
 } from './harness/distributions.js';
+import { newIsbn } from './harness/new-values.js';
 import { distributed } from './harness/payments.js';
 import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+import { add } from './harness/works.js';
 
 let staff: Author;
 beforeAll(async () => {
@@ -160,6 +166,71 @@ describe('the postings of a distribution', () => {
       .flatMap((byAccount) => Object.entries(byAccount))
       .filter(([account]) => account.startsWith('Velat'));
     expect(owed.reduce((sum, [, cents]) => sum + cents, 0)).toBe(0);
+  });
+
+  /** A paid distribution whose reserve has an unclaimed part, and an approved late one that pays the rest of it. */
+  async function withLate(): Promise<{ main: Distribution; late: Distribution; gross: number }> {
+    const [holder, year, isbn] = [await newAuthor(), newYear(), newIsbn()];
+    expect((await add(holder, { isbn, numberOfAuthors: 1 })).status).toBe(201);
+    await lend(year, { [isbn]: 7, [await sharedBy([await newAuthor()], 2)]: 3 });
+    const main = await paid(staff, year, { potInCents: 100_001 });
+    await giveContract(holder);
+    const late = await calculate(staff, (await begunLate(staff)).hash);
+    expect((await approve(staff, late)).status).toBe(200);
+    const { gross } = resultOf(late);
+    expect(gross).toBeGreaterThan(0);
+    return { main, late, gross };
+  }
+
+  /** Lets what is left of the reserve of a distribution expire, after its claim period. */
+  async function expire({ hash }: Distribution, note: string): Promise<number> {
+    await (await database())('distributions').where({ hash }).update({ claimable_until: '2020-12-31' });
+    const { openInCents } = await reserveOf(staff, { distribution: hash });
+    expect((await staff.browser.post(path(hash, '/expire'), { note })).status).toBe(200);
+    return openInCents;
+  }
+
+  it('of a main and a late distribution leave on the reserve what is open, until it expires', async () => {
+    const { main, late, gross } = await withLate();
+    expect(await balancesOf(late.hash)).toEqual({
+      Hyväksyntä: { Vararahasto: gross, 'Velat oikeudenhaltijoille': -gross },
+    });
+    expect(cellsOf(await save(late.hash))[0]?.[5]).toBe(
+      'Takautuva tilitys: aiempien tilitysten vararahastosta',
+    );
+    await pay(staff, late.hash);
+    /** The balance of an account over the files of both. */
+    const over = async (account: string): Promise<number> => {
+      const files = [await balancesOf(main.hash), await balancesOf(late.hash)];
+      const events = files.flatMap((file) => Object.values(file));
+      return events.reduce((sum, accounts) => sum + (accounts[account] ?? 0), 0);
+    };
+    const { openInCents } = await reserveOf(staff, { distribution: main.hash });
+    expect(openInCents).toBeGreaterThan(0);
+    expect(await over('Vararahasto')).toBe(-openInCents);
+    expect(await over('Velat oikeudenhaltijoille')).toBe(0);
+    expect(await expire(main, 'Apurahoihin; "puolet" kirjastoille')).toBe(openInCents);
+    expect(Buffer.from((await save(main.hash)).bytes).toString()).toContain(
+      `"${main.name}: vanhentuneet osuudet: Apurahoihin; ""puolet"" kirjastoille"`,
+    );
+    expect(await over('Vararahasto')).toBe(0);
+    expect(await over('Vanhentuneet varat')).toBe(-openInCents);
+  });
+
+  it('have each expiry of a reserve, also of what a late distribution gave back since', async () => {
+    const { main, late, gross } = await withLate();
+    const first = await expire(main, 'Apurahoihin');
+    await previewAndImport(staff, rejectionOf((await downloadFileOf(staff, late.hash)).message));
+    const colleague = await newAuthor({ roles: ['admin'] });
+    expect((await colleague.browser.post(path(late.hash, '/reopen'), {})).status).toBe(200);
+    expect(await expire(main, 'Kirjastoille')).toBe(gross);
+    const rows = cellsOf(await save(main.hash)).filter(([, event]) => event === 'Vanheneminen');
+    expect(rows.map((row) => [row[2], centsOf(row[3]) - centsOf(row[4]), row[5]])).toEqual([
+      ['Vararahasto', first, `${main.name}: vanhentuneet osuudet: Apurahoihin`],
+      ['Vanhentuneet varat', -first, `${main.name}: vanhentuneet osuudet: Apurahoihin`],
+      ['Vararahasto', gross, `${main.name}: vanhentuneet osuudet: Kirjastoille`],
+      ['Vanhentuneet varat', -gross, `${main.name}: vanhentuneet osuudet: Kirjastoille`],
+    ]);
   });
 
   it('date a return on the day of its import, but not before the payment', async () => {

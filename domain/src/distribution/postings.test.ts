@@ -5,6 +5,7 @@ import { withhold } from '../taxation/rate.js';
 import { taxKinds } from '../taxation/withholding.js';
 import {
   approvalPostings,
+  expiryPostings,
   type PaymentSum,
   type Posting,
   type PostingAccount,
@@ -40,7 +41,10 @@ const payment = fc
     isReturned: comesBack && one.route !== 'none',
   }));
 
-/** A distribution whose payments include sums of earlier ones, and some of whose payments the bank returns. */
+/**
+ * A distribution whose payments include sums of earlier ones, some of whose payments the bank returns, and whose reserve
+ * expires in parts. A late one pays from the reserves of others.
+ */
 const distribution = fc
   .record({
     payments: fc.array(payment, { maxLength: 30 }),
@@ -48,37 +52,54 @@ const distribution = fc
     earlier: fc.double({ min: 0, max: 1, noNaN: true }),
     carriedOver: fc.nat(1_000_000),
     unclaimed: fc.nat(100_000_000),
+    isLate: fc.boolean(),
+    /** The parts of what was left of the reserve that expire. */
+    expiring: fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { maxLength: 3 }),
     deductions: fc
       .array(fc.integer({ min: 0, max: 1900 }), { maxLength: 5 })
       .map((all) => all.map(deduction)),
   })
-  .map(({ payments, earlier, carriedOver, unclaimed, deductions }) => {
+  .map(({ payments, earlier, carriedOver, unclaimed, isLate, expiring, deductions }) => {
     const paymentsGross = sum(payments.map(({ gross }) => gross));
     const carriedIn = Math.floor(paymentsGross * earlier);
     const gross = paymentsGross - carriedIn + carriedOver;
+    const moved = { gross, carriedOver, carriedIn };
+    if (isLate) {
+      const sums = { ...moved, potInCents: 0, deductions: [], reserve: 0, fromReserves: gross };
+      return { payments, expired: [], sums };
+    }
     // Less than 95 percent is deducted, so this pot is large enough for the gross.
     const potInCents = 20 * (gross + unclaimed + 1);
     const reserve = potInCents - totalDeducted(potInCents, deductions) - gross;
-    return { payments, sums: { potInCents, deductions, gross, reserve, carriedOver, carriedIn } };
+    let open = reserve;
+    const expired = expiring.flatMap((part) => {
+      const cents = Math.ceil(open * part);
+      open -= cents;
+      return cents === 0 ? [] : [cents];
+    });
+    return { payments, expired, sums: { ...moved, potInCents, deductions, reserve, fromReserves: 0 } };
   });
 
 describe('the postings of a distribution', () => {
   it('balance, and leave on each account what is owed, for any payments', () => {
     fc.assert(
-      fc.property(distribution, ({ payments, sums }) => {
+      fc.property(distribution, ({ payments, expired, sums }) => {
         const approval = approvalPostings(sums);
         const paid = paymentPostings(payments);
         const back = returnPostings(payments.filter(({ isReturned }) => isReturned));
-        for (const postings of [approval, paid, back]) {
+        const expiries = expired.map(expiryPostings);
+        for (const postings of [approval, paid, back, ...expiries]) {
           expect(balance(postings)).toBe(0);
           expect(postings.every(({ cents }) => Number.isSafeInteger(cents) && cents !== 0)).toBe(true);
         }
-        const all = [...approval, ...paid, ...back];
+        const all = [...approval, ...paid, ...back, ...expiries.flat()];
         const sent = payments.filter(({ route, isReturned }) => route !== 'none' && !isReturned);
         const unpaid = payments.filter((one) => !sent.includes(one));
         const of = (some: readonly PaymentSum[], key: 'gross' | 'withheld') =>
           sum(some.map((one) => one[key]));
         expect(balance(all, 'funds')).toBe(sums.potInCents);
+        expect(balance(all, 'reserve')).toBe(sums.fromReserves + sum(expired) - sums.reserve);
+        expect(balance(all, 'expired')).toBe(0 - sum(expired));
         expect(balance(all, 'payees')).toBe(0);
         expect(balance(all, 'waiting')).toBe(sums.carriedIn - sums.carriedOver - of(unpaid, 'gross'));
         for (const kind of taxKinds)
@@ -99,7 +120,7 @@ describe('the postings of a distribution', () => {
     expect(
       approvalPostings({
         ...{ potInCents: 100_000, deductions: [costs], gross: 80_000, reserve: 15_000 },
-        ...{ carriedOver: 1000, carriedIn: 0 },
+        ...{ fromReserves: 0, carriedOver: 1000, carriedIn: 0 },
       }),
     ).toEqual([
       { account: 'funds', item: 'pot', cents: 100_000 },

@@ -4,12 +4,14 @@ import type { TaxKind } from '../taxation/withholding.js';
 
 /**
  * The accounts of a bookkeeper, who gives them numbers: `funds` is money received to be distributed, `payees` what is owed
- * on the payments of a distribution, and `waiting` what is owed and waits for a later one.
+ * on the payments of a distribution, `waiting` what is owed and waits for a later one, and `expired` what was reserved and
+ * can no longer be claimed.
  */
 export type PostingAccount =
   | 'funds'
   | 'deduction'
   | 'reserve'
+  | 'expired'
   | 'payees'
   | 'waiting'
   | 'withholding'
@@ -23,6 +25,8 @@ export type PostingItem =
   | 'deduction'
   | 'gross'
   | 'reserve'
+  | 'fromReserves'
+  | 'expired'
   | 'carriedOver'
   | 'carriedIn'
   | 'payments'
@@ -46,6 +50,8 @@ interface ApprovedSums {
   deductions: readonly Deduction[];
   gross: number;
   reserve: number;
+  /** What a late distribution takes from the reserves of earlier ones, instead of a pot. */
+  fromReserves: number;
   carriedOver: number;
   carriedIn: number;
 }
@@ -61,12 +67,13 @@ export interface PaymentSum {
 
 const withAmount = (postings: readonly Posting[]): Posting[] => postings.filter(({ cents }) => cents !== 0);
 
-/** The postings of an approval: what the pot becomes, and what moves between distributions. */
+/** The postings of an approval: what the pot or the reserves become, and what moves between distributions. */
 export const approvalPostings = ({
   potInCents,
   deductions,
   gross,
   reserve,
+  fromReserves,
   carriedOver,
   carriedIn,
 }: ApprovedSums): Posting[] =>
@@ -77,6 +84,7 @@ export const approvalPostings = ({
       return { account: 'deduction', item: 'deduction', cents, deduction };
     }),
     { account: 'reserve', item: 'reserve', cents: -reserve },
+    { account: 'reserve', item: 'fromReserves', cents: fromReserves },
     { account: 'payees', item: 'gross', cents: -gross },
     { account: 'payees', item: 'carriedOver', cents: carriedOver },
     { account: 'waiting', item: 'carriedOver', cents: -carriedOver },
@@ -116,3 +124,9 @@ export const returnPostings = (sums: readonly PaymentSum[]): Posting[] =>
     item,
     cents: -cents,
   }));
+
+/** The postings of a reserve that staff let expire. */
+export const expiryPostings = (cents: number): Posting[] => [
+  { account: 'reserve', item: 'expired', cents },
+  { account: 'expired', item: 'expired', cents: -cents },
+];

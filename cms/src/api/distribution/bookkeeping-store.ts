@@ -1,3 +1,4 @@
+import type { DistributionFacts } from '@nimio/domain/distribution/distribution.types';
 import type { PaymentSum } from '@nimio/domain/distribution/postings';
 import type { TaxKind } from '@nimio/domain/taxation/withholding';
 import { query, type Reader } from '../../data/sql.js';
@@ -22,6 +23,21 @@ const paymentSums = query<PaymentSumRow>(
 
 export const readPaymentSums = (reader: Reader, calculationId: number): Promise<PaymentSumRow[]> =>
   reader.all(paymentSums, [calculationId]);
+
+const expiries = query<{ at: string; facts: string }>(
+  `select at, facts from distribution_events where distribution_id = ? and kind = 'expired' order by id`,
+);
+
+/** What staff let expire of a reserve, each time with the note on its use. */
+export async function readExpiries(
+  reader: Reader,
+  distributionId: number,
+): Promise<{ at: string; cents: number; note: string | undefined }[]> {
+  return (await reader.all(expiries, [distributionId])).map(({ at, facts }) => {
+    const { cents = 0, note } = JSON.parse(facts) as DistributionFacts;
+    return { at, cents, note };
+  });
+}
 
 /** The payments of a distribution on one day: those that were made, or those that the bank returned. */
 interface TaxedDay {

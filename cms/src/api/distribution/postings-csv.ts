@@ -6,10 +6,12 @@ import { writeDay } from '../../integrations/pdf/statement-format.js';
 
 /** Postings of one day, whose debits equal their credits. */
 export interface Voucher {
-  event: 'approval' | 'payment' | 'return';
+  event: 'approval' | 'payment' | 'return' | 'expiry';
   /** `YYYY-MM-DD`. */
   day: string;
   postings: readonly Posting[];
+  /** What staff noted about it. */
+  note?: string | undefined;
 }
 
 interface Texts {
@@ -22,11 +24,12 @@ interface Texts {
 const texts: Record<Language, Texts> = {
   fi: {
     headings: ['Päivä', 'Tapahtuma', 'Tili', 'Debet', 'Kredit', 'Selite'],
-    events: { approval: 'Hyväksyntä', payment: 'Maksu', return: 'Palautus' },
+    events: { approval: 'Hyväksyntä', payment: 'Maksu', return: 'Palautus', expiry: 'Vanheneminen' },
     accounts: {
       funds: 'Tilitettävät varat',
       deduction: 'Vähennys',
       reserve: 'Vararahasto',
+      expired: 'Vanhentuneet varat',
       payees: 'Velat oikeudenhaltijoille',
       waiting: 'Velat oikeudenhaltijoille, odottavat',
       withholding: 'Ennakonpidätykset',
@@ -39,6 +42,8 @@ const texts: Record<Language, Texts> = {
       deduction: 'vähennys jaettavasta summasta',
       gross: 'tekijöille, brutto',
       reserve: 'osuudet, joita ei voi maksaa',
+      fromReserves: 'aiempien tilitysten vararahastosta',
+      expired: 'vanhentuneet osuudet',
       carriedOver: 'siirtyy myöhempään tilitykseen',
       carriedIn: 'mukaan aiemmista tilityksistä',
       payments: 'maksut, brutto',
@@ -50,11 +55,12 @@ const texts: Record<Language, Texts> = {
   },
   sv: {
     headings: ['Datum', 'Händelse', 'Konto', 'Debet', 'Kredit', 'Förklaring'],
-    events: { approval: 'Godkännande', payment: 'Betalning', return: 'Retur' },
+    events: { approval: 'Godkännande', payment: 'Betalning', return: 'Retur', expiry: 'Preskription' },
     accounts: {
       funds: 'Medel att fördela',
       deduction: 'Avdrag',
       reserve: 'Reserv',
+      expired: 'Preskriberade medel',
       payees: 'Skulder till rättsinnehavare',
       waiting: 'Skulder till rättsinnehavare, väntande',
       withholding: 'Förskottsinnehållningar',
@@ -67,6 +73,8 @@ const texts: Record<Language, Texts> = {
       deduction: 'avdrag från summan att fördela',
       gross: 'till upphovspersonerna, brutto',
       reserve: 'andelar som inte kan betalas',
+      fromReserves: 'ur reserven för tidigare utbetalningar',
+      expired: 'preskriberade andelar',
       carriedOver: 'överförs till en senare utbetalning',
       carriedIn: 'överfört från tidigare utbetalningar',
       payments: 'betalningar, brutto',
@@ -78,11 +86,12 @@ const texts: Record<Language, Texts> = {
   },
   en: {
     headings: ['Date', 'Event', 'Account', 'Debit', 'Credit', 'Explanation'],
-    events: { approval: 'Approval', payment: 'Payment', return: 'Return' },
+    events: { approval: 'Approval', payment: 'Payment', return: 'Return', expiry: 'Expiry' },
     accounts: {
       funds: 'Funds to be distributed',
       deduction: 'Deduction',
       reserve: 'Reserve',
+      expired: 'Expired funds',
       payees: 'Owed to rightsholders',
       waiting: 'Owed to rightsholders, waiting',
       withholding: 'Tax withheld',
@@ -95,6 +104,8 @@ const texts: Record<Language, Texts> = {
       deduction: 'deduction from the pot',
       gross: 'to authors, gross',
       reserve: 'shares that cannot be paid',
+      fromReserves: 'from the reserves of earlier distributions',
+      expired: 'expired shares',
       carriedOver: 'carried over to a later distribution',
       carriedIn: 'carried in from earlier distributions',
       payments: 'payments, gross',
@@ -111,14 +122,14 @@ export function postingsCsv(name: string, vouchers: readonly Voucher[], language
   const { headings, events, accounts, items } = texts[language];
   const accountOf = ({ account, deduction }: Posting): string =>
     deduction ? `${accounts[account]}: ${deductionName(deduction, language)}` : accounts[account];
-  const rows = vouchers.flatMap(({ event, day, postings }) =>
+  const rows = vouchers.flatMap(({ event, day, postings, note }) =>
     postings.map((posting): Row => {
       const { item, cents } = posting;
       const amount = euroCell(Math.abs(cents));
       return [
         ...[writeDay(day), events[event], accountOf(posting)],
         ...(cents > 0 ? [amount, ''] : ['', amount]),
-        `${name}: ${items[item]}`,
+        [name, items[item], ...(note ? [note] : [])].join(': '),
       ];
     }),
   );

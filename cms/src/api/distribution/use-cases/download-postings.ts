@@ -3,6 +3,7 @@ import type * as endpoints from '@nimio/domain/distribution/distribution.endpoin
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import {
   approvalPostings,
+  expiryPostings,
   type PaymentSum,
   paymentPostings,
   returnPostings,
@@ -12,7 +13,7 @@ import type { Reader } from '../../../data/sql.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readLanguage } from '../../session/store.js';
-import { type PaymentSumRow, readPaymentSums } from '../bookkeeping-store.js';
+import { type PaymentSumRow, readExpiries, readPaymentSums } from '../bookkeeping-store.js';
 import { approvedAt } from '../calculated-payments.js';
 import { postingsCsv, type Voucher } from '../postings-csv.js';
 import { fileNameOf } from '../present.js';
@@ -32,6 +33,7 @@ async function approvalOf(reader: Reader, row: DistributionRow): Promise<Voucher
     deductions: await readDeductionsOf(reader, row.id),
     gross: Number(row.gross_cents),
     reserve: Number(row.reserve_cents),
+    fromReserves: row.kind === 'late' ? Number(row.gross_cents) : 0,
     carriedOver: Number(row.carried_over_cents),
     carriedIn: Number(row.carried_in_cents),
   });
@@ -49,11 +51,25 @@ async function paymentsOf(reader: Reader, row: DistributionRow): Promise<Voucher
   ];
 }
 
+/** What staff let expire of its reserve; more than once if a late distribution was reopened and gave its part back. */
+async function expiriesOf(reader: Reader, row: DistributionRow): Promise<Voucher[]> {
+  return (await readExpiries(reader, row.id)).map(({ at, cents, note }) => ({
+    event: 'expiry',
+    day: finnishDay(new Date(at)),
+    postings: expiryPostings(cents),
+    note,
+  }));
+}
+
 export const downloadPostings: UseCase<typeof endpoints.downloadPostings> = async ({ params, caller }) => {
   const { db } = system();
   const row = await requireDistribution(db, params.hash);
   if (isOpen(row.state)) throw new DomainError('distributionNotApproved');
-  const vouchers = [await approvalOf(db, row), ...(row.state === 'paid' ? await paymentsOf(db, row) : [])];
+  const vouchers = [
+    await approvalOf(db, row),
+    ...(row.state === 'paid' ? await paymentsOf(db, row) : []),
+    ...(await expiriesOf(db, row)),
+  ];
   const csv = postingsCsv(row.name, vouchers, await readLanguage(db, caller.accountId));
   return { name: fileNameOf('tilioinnit', row, 'csv'), bytes: Buffer.from(csv) };
 };
