@@ -113,7 +113,10 @@ describe('the file of everything about a profile', () => {
     for (const [name, endpoint] of Object.entries(calls)) await callExample(name, endpoint);
     for (const who of [author, stranger]) await sentMessage(who);
     await sendFromSociety(staff, [author, stranger], { message: answer });
-    await withStatement(await distributed(author));
+    const paid = await withStatement(await distributed(author));
+    await knex('accounting_lines')
+      .where({ accounting_id: paid.accountingId, cents: 100 })
+      .update({ reserve_line_id: await reserved(stranger, { profile_id }) });
     await distributed(author, { state: 'calculated', payment: 'planned', cents: [777_777] });
     const written = await staff.browser.post(`/profiles/customer/${author.profileHash}/notes`, {
       text: note,
@@ -157,6 +160,16 @@ describe('the file of everything about a profile', () => {
     });
     await knex('isni_attempts').insert({ author_name_id: name.id, version: 1, sent_at: '2026-11-20' });
     expect((await staff.browser.get(`/profiles/${author.profileHash}`)).status).toBe(200);
+  }
+
+  /** The line of what an earlier distribution, which paid another customer, reserved for one. */
+  async function reserved(payee: Author, holder: { profile_id: number }): Promise<number> {
+    const { db } = (await server()).system;
+    const { accountingId } = await distributed(payee, { name: 'Varattu', payDate: '2025-06-15', cents: [1] });
+    const paid = await newestRow<Row>('accounting_lines', { accounting_id: accountingId });
+    const amounts = { cents: 150, claimed_cents: 100, expired_cents: 20 };
+    const row = { ...paid, ...holder, ...amounts, id: undefined, accounting_id: null, reason: 'noContract' };
+    return db.transaction((tx) => tx.insert('accounting_lines', row));
   }
 
   async function callExample(name: string, endpoint: Endpoint): Promise<void> {
@@ -220,7 +233,17 @@ describe('the file of everything about a profile', () => {
       {
         grossCents: 12_150,
         payment: file['payments']?.[0]?.['hash'],
-        lines: [{ ...line, cents: 12_050 }, line],
+        lines: [
+          { ...line, cents: 12_050, origin: null },
+          { ...line, origin: { distribution: 'Varattu', payDate: '2025-06-15' } },
+        ],
+      },
+    ]);
+    expect(file['reservedAmounts']).toEqual([
+      {
+        ...{ distribution: 'Varattu', payDate: '2025-06-15', claimableUntil: '2028-12-31' },
+        ...{ isbn: expect.any(String) as string, name: 'Saaren talvi', role: 'author', reason: 'noContract' },
+        ...{ cents: 150, paidLateCents: 100, expiredCents: 20 },
       },
     ]);
   });

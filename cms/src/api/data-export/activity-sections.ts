@@ -17,7 +17,10 @@ async function presentAccounting({ pageKey, ...accounting }: Row, { reader }: Co
   const lines = await readLines(reader, pageKey);
   return {
     ...accounting,
-    lines: lines.map((line) => ({ ...line, loans: Number(line.loans), cents: Number(line.cents) })),
+    lines: lines.map(({ origin_id: id, origin_name: name, origin_date: payDate, ...line }) => ({
+      ...{ ...line, loans: Number(line.loans), cents: Number(line.cents) },
+      origin: id === null ? null : { distribution: name, payDate },
+    })),
   };
 }
 
@@ -101,6 +104,14 @@ export const activitySections: Record<string, Section> = {
     }),
     present: presentAccounting,
   },
+  reservedAmounts: list({
+    select: `d.name as distribution, d.pay_date as "payDate", ${columns('l', 'isbn', 'name', 'role', 'reason')},
+             ${cents('l.cents', 'cents')}, ${cents('l.claimed_cents', 'paidLateCents')},
+             ${cents('l.expired_cents', 'expiredCents')}, ${columns('d', 'claimableUntil')}`,
+    from: shown('accounting_lines l'),
+    of: 'l.profile_id',
+    by: 'l.id',
+  }),
   paymentNotices: list({
     select: `d.name as distribution, ${columns('x', 'kind', 'at')}`,
     from: 'payment_notices x join distributions d on d.id = x.distribution_id',
