@@ -1,6 +1,5 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
-import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setTaxation } from './harness/calls/taxation.js';
 import {
@@ -493,86 +492,4 @@ describe('a distribution', () => {
     const { status } = await staff.browser.post('/accountings/distributions', options(2024, changes));
     expect(status).toBe(422);
   });
-});
-
-/** The settings of one distribution, and its returned payments. */
-const round = fc.record({
-  potInCents: fc.integer({ min: 1, max: 200_000 }),
-  minimumInCents: fc.integer({ min: 0, max: 60_000 }),
-  loans: fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 50 })),
-  isReturned: fc.boolean(),
-  hasNewAccount: fc.boolean(),
-});
-
-interface MoneyRow {
-  id: number;
-  payment_id: number | null;
-  gross_cents: number | string;
-  state: string | null;
-  payment_cents: number | string | null;
-}
-
-describe('distributions one after another', () => {
-  const accounts = ['FI4950009420028730', 'FI2112345600000785'];
-
-  it('pay everything once: in a final or failed payment, or carried over; with the reserve it is the pot', async () => {
-    const { knex } = (await server()).system.db;
-    await fc.assert(
-      fc.asyncProperty(fc.array(round, { minLength: 1, maxLength: 4 }), async (rounds) => {
-        const authors = [await newAuthor(), await newAuthor()];
-        const works = [await sharedBy(authors.slice(0, 1)), await sharedBy(authors, 3)];
-        const profiles = await knex('profiles')
-          .whereIn(
-            'hash',
-            authors.map(({ profileHash }) => profileHash),
-          )
-          .select<{ id: number }[]>('id');
-        const owned = profiles.map(({ id }) => id);
-        let [pots, reserve] = [0, 0];
-        for (const [
-          at,
-          { potInCents, minimumInCents, loans, isReturned, hasNewAccount },
-        ] of rounds.entries()) {
-          const year = newYear();
-          await lend(year, Object.fromEntries(works.map((isbn, index) => [isbn, loans[index] ?? 0])));
-          const { result } = await paid(staff, year, { potInCents, minimumInCents });
-          pots += potInCents;
-          reserve += result?.reserve ?? 0;
-          const own = knex('payments').whereIn('profile_id', owned);
-          if (isReturned) await own.where({ state: 'paid' }).update({ state: 'failed', failure: 'AC04' });
-          const iban = accounts[at % accounts.length];
-          if (hasNewAccount) await knex('bank_accounts').whereIn('profile_id', owned).update({ iban });
-        }
-        const rows = await knex('accountings as a')
-          .leftJoin('payments as p', 'p.id', 'a.payment_id')
-          .whereIn('a.profile_id', owned)
-          .select<MoneyRow[]>(
-            'a.id',
-            'a.payment_id',
-            'a.gross_cents',
-            'p.state',
-            'p.gross_cents as payment_cents',
-          );
-        const sumOf = (some: readonly MoneyRow[]) =>
-          some.reduce((sum, { gross_cents: cents }) => sum + Number(cents), 0);
-        const [paidOut, failed, carriedOver] = [
-          rows.filter(({ state }) => state === 'paid'),
-          rows.filter(({ state }) => state === 'failed'),
-          rows.filter(({ payment_id: payment }) => payment === null),
-        ];
-        expect(sumOf(paidOut) + sumOf(failed) + sumOf(carriedOver) + reserve).toBe(pots);
-        // A final payment equals the sum of its accountings, each included once.
-        for (const id of new Set(paidOut.map(({ payment_id: payment }) => payment))) {
-          const made = paidOut.filter(({ payment_id: payment }) => payment === id);
-          expect(sumOf(made)).toBe(Number(made[0]?.payment_cents));
-        }
-        const held = await knex('payments')
-          .whereIn('profile_id', owned)
-          .where({ state: 'paid' })
-          .sum<{ sum: number | string | null }[]>({ sum: 'gross_cents' });
-        expect(Number(held[0]?.sum ?? 0)).toBe(sumOf(paidOut));
-      }),
-      { numRuns: 10 },
-    );
-  }, 120_000);
 });
