@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { society } from '@nimio/demo/society/society';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/environment.mjs';
 import { startCommand } from './harness/command.js';
 import { type Installation, newInstallation, startOwnServer } from './harness/own-server.js';
 
@@ -180,6 +182,79 @@ describe('the command for the register', () => {
     const { code, text: printed } = await load(...records);
     expect(code).toBe(1);
     expect(printed).toEqual(expect.stringMatching(text));
+  });
+});
+
+describe('the demonstration', () => {
+  interface Line {
+    name: string;
+    reason: string | null;
+    cents: number | string;
+    profile_id: number | null;
+    pay_date: string;
+    state: string;
+  }
+  interface Contract {
+    profile_id: number;
+    valid_from: string;
+    valid_to: string | null;
+    comp_types: string;
+  }
+  let demonstration: Installation;
+  let lines: Line[];
+
+  beforeAll(async () => {
+    demonstration = await newInstallation('demonstration');
+    const { child, ended } = startCommand(
+      { ...demonstration, env: { ...demonstration.env, CONTENT_DIR: path.join(root, 'demo/content') } },
+      'commands/import-register.js',
+    );
+    for (const record of society({
+      profiles: 40,
+      works: 300,
+      seed: 'nimio',
+      now: new Date('2026-11-20T12:00:00.000Z'),
+    }))
+      child.stdin.write(`${JSON.stringify(record)}\n`);
+    child.stdin.end();
+    expect(await ended).toMatchObject({ code: 0 });
+    lines = await demonstration
+      .knex<Line>('accounting_lines as l')
+      .join('distributions as d', 'd.calculation_id', 'l.calculation_id')
+      .leftJoin('accountings as a', 'a.id', 'l.accounting_id')
+      .select('d.name', 'd.pay_date', 'd.state', 'l.reason', 'l.cents', 'a.profile_id');
+  });
+
+  afterAll(() => demonstration.close());
+
+  it('pays no one without a contract that covers the loans on the record day', async () => {
+    const contracts = await demonstration.knex<Contract>('contracts').select();
+    const covers = ({ valid_from: from, valid_to: to, comp_types: types }: Contract, day: string) =>
+      from <= day && (to === null || to >= day) && (types === '*' || types.split(',').includes('LK'));
+    const paid = lines.filter(({ profile_id: profile }) => profile !== null);
+    expect(paid.length).toBeGreaterThan(500);
+    const uncovered = paid.filter(
+      (line) => !contracts.some((one) => one.profile_id === line.profile_id && covers(one, line.pay_date)),
+    );
+    expect(uncovered).toEqual([]);
+  });
+
+  it('has something in reserve that the author can claim late, and a deduction', async () => {
+    const reserved = (reason: string, state: string) =>
+      lines.some((line) => line.reason === reason && line.state === state && Number(line.cents) > 0);
+    for (const reason of ['unclaimed', 'unregistered', 'noContract', 'notCovered'])
+      expect([reason, reserved(reason, 'paid')]).toEqual([reason, true]);
+    expect(reserved('unregistered', 'approved')).toBe(true);
+    const deducted = await demonstration.knex('calculations').orderBy('id').pluck('deducted_cents');
+    expect(deducted.map(Number)).toEqual([0, 0, 0, 253_000, 265_500]);
+  });
+
+  it('has a paid invoice and a sent one', async () => {
+    const invoices = await demonstration.knex('invoices').orderBy('number').select('number', 'state');
+    expect(invoices).toEqual([
+      { number: 1001, state: 'paid' },
+      { number: 1002, state: 'sent' },
+    ]);
   });
 });
 

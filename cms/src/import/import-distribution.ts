@@ -1,5 +1,6 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { DistributionRecord } from '@nimio/domain/import/import-record';
+import { joinPrefixes } from '../api/accounting-settings/store.js';
 import { failPayment } from '../api/bank-file/store.js';
 import { approve, pay } from '../api/distribution/approval.js';
 import { findPaymentOf } from '../api/distribution/calculated-payments.js';
@@ -35,11 +36,11 @@ async function begin(
       record_day: record.payDate,
       pot_cents: record.potInCents,
       minimum_cents: record.minimumInCents,
-      unregistered_prefixes: '',
+      unregistered_prefixes: joinPrefixes(record.unregisteredPrefixes),
       created_at: record.createdAt,
     });
-    const { years, groups } = record;
-    await storeCounted(tx, id, { years, groups, factors: await readFactors(tx), deductions: [] });
+    const { years, groups, deductions } = record;
+    await storeCounted(tx, id, { years, groups, factors: await readFactors(tx), deductions });
     await insertEvent(tx, id, { kind: 'created', accountId, at: record.createdAt });
     return { distributionId: id, hash };
   });

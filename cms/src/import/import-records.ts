@@ -10,7 +10,6 @@ import type {
   BankAccountFacts,
   ContributionRecord,
   DealRecord,
-  DistributionRecord,
   ImportRecord,
   LibraryClassRecord,
   LoanRecord,
@@ -26,6 +25,7 @@ import { parseIdentityCode } from '@nimio/domain/person/identity-code';
 import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { registerKey } from '@nimio/domain/text/search-words';
+import { createYear } from '../api/accounting-settings/present.js';
 import { rowsOfAuthorName } from '../api/author-name/store.js';
 import { columns } from '../api/bank-account/store.js';
 import { registerName, rowsOfName } from '../api/profile/name.js';
@@ -38,6 +38,7 @@ import { query } from '../data/sql.js';
 import type { System } from '../system.js';
 import { type Bulk, openBulk } from './bulk.js';
 import { importDistribution } from './import-distribution.js';
+import { importInvoice } from './import-invoice.js';
 import { sumUp } from './loan-store.js';
 
 /** In the order of their references. */
@@ -101,7 +102,8 @@ interface Import {
   isbns: Map<string, string>;
   /** By the source's keys of deals. */
   deals: Map<string, { amount: number; shares: number }>;
-  distributions: { record: DistributionRecord; line: number }[];
+  /** What is imported after the rows of all other records. */
+  later: { take: () => Promise<void>; line: number }[];
   termsVersion: string;
   passwordHash: string;
   /** The line of the current record, from 1. */
@@ -333,7 +335,7 @@ async function madeOnce(
   return to.ids.get(`${table} ${key}`) ?? insert(to, table, await row(), key);
 }
 
-async function importLoan(to: Import, { work, year, libGroup, loans }: LoanRecord): Promise<void> {
+async function importLoan(to: Import, { of, year, libGroup, loans }: LoanRecord): Promise<void> {
   const at = to.app.now().toISOString();
   const periodId = await madeOnce(to, 'loan_periods', `${year} ${libGroup}`, async () => ({
     import_id: await madeOnce(to, 'loan_imports', 'register', () => ({
@@ -347,7 +349,8 @@ async function importLoan(to: Import, { work, year, libGroup, loans }: LoanRecor
     lib_group: libGroup,
     state: 'ready',
   }));
-  await to.bulk.add('loans', { period_id: periodId, isbn: to.isbns.get(work) ?? '', loans });
+  const isbn = 'isbn' in of ? of.isbn : (to.isbns.get(of.work) ?? '');
+  await to.bulk.add('loans', { period_id: periodId, isbn, loans });
 }
 
 async function importDeal(to: Import, record: DealRecord): Promise<void> {
@@ -442,6 +445,11 @@ async function importTaxation(to: Import, record: TaxationRecord): Promise<void>
   });
 }
 
+function postpone(to: Import, take: () => Promise<void>): Promise<void> {
+  to.later.push({ take, line: to.line });
+  return Promise.resolve();
+}
+
 const importers: {
   [K in ImportRecord['kind']]: (to: Import, record: Extract<ImportRecord, { kind: K }>) => Promise<void>;
 } = {
@@ -456,8 +464,12 @@ const importers: {
   message: importMessage,
   note: importNote,
   taxation: importTaxation,
+  accountingSettings: (to, record) =>
+    postpone(to, () => to.app.db.transaction((tx) => createYear(tx, record))),
   // They are calculated from all the others.
-  distribution: (to, record) => Promise.resolve(void to.distributions.push({ record, line: to.line })),
+  distribution: (to, record) =>
+    postpone(to, () => importDistribution(to.app, record, (table, key) => idOf(to, table, key))),
+  invoice: (to, record) => postpone(to, () => importInvoice(to.app, record)),
 };
 
 /** The import assigns the ids, so PostgreSQL's sequences must continue after the last of them. */
@@ -504,7 +516,7 @@ export async function importRecords(
     isbns: new Map(),
     deals: new Map(),
     next,
-    distributions: [],
+    later: [],
     termsVersion,
     passwordHash,
     line: 0,
@@ -522,9 +534,9 @@ export async function importRecords(
   await sumUp(app, periods);
   await app.db.knex.raw('analyze');
   const { line: count } = to;
-  for (const { record, line } of to.distributions) {
+  for (const { take, line } of to.later) {
     to.line = line;
-    await importDistribution(app, record, (table, key) => idOf(to, table, key));
+    await take();
   }
   return count;
 }

@@ -28,10 +28,29 @@ function* loansOf({ seed }: SocietyPlan, { key, bookType, publishYear }: WorkRec
       const isOfFormat = libGroup === 'cel' || libGroup.startsWith('e-') === digital.includes(bookType);
       const part = libGroup === 'gen' || libGroup === 'e-gen' ? 1 : 0.06;
       const loans = Math.round(size * part * (0.6 + random.next() * 0.8));
-      if (isOfFormat && loans > 0) yield { kind: 'loan', work: key, year, libGroup, loans };
+      if (isOfFormat && loans > 0) yield { kind: 'loan', of: { work: key }, year, libGroup, loans };
     }
   }
 }
+
+/**
+ * Books of the catalogue that are not in the register, of which the author wrote the first two: they can be added to
+ * the list, and then a late distribution pays their loans.
+ */
+const unregisteredBooks = [
+  { isbn: '9789529999002', publishYear: 2023, size: 1400 },
+  { isbn: '9789529999026', publishYear: 2024, size: 900 },
+  { isbn: '9789529999057', publishYear: 2021, size: 300 },
+] as const;
+
+/** Returns the loans of unregistered books. */
+export const unregisteredLoans = (): LoanRecord[] =>
+  unregisteredBooks.flatMap(({ isbn, publishYear, size }) =>
+    Array.from({ length: lastYear - publishYear + 1 }, (_, years): LoanRecord => {
+      const year = publishYear + years;
+      return { kind: 'loan', of: { isbn }, year, libGroup: 'gen', loans: Math.round(size / (years + 1)) };
+    }),
+  );
 
 /** Adds loans after each of the first works. */
 export function* withLoans<T extends ImportRecord>(

@@ -1,6 +1,9 @@
+import { firstSettings } from '@nimio/domain/accounting-settings/accounting-settings';
 import type {
+  AccountingSettingsRecord,
   DistributionRecord,
   ImportRecord,
+  InvoiceRecord,
   MessageRecord,
   NoteRecord,
 } from '@nimio/domain/import/import-record';
@@ -8,7 +11,7 @@ import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { accountAt, accountKey } from './account.js';
 import distributionsJson from './distributions.json' with { type: 'json' };
 import { knownProfiles } from './known-profiles.js';
-import { libraryClasses, withLoans } from './loans.js';
+import { libraryClasses, unregisteredLoans, withLoans } from './loans.js';
 import messagesJson from './messages.json' with { type: 'json' };
 import { maxWorks } from './numbers.js';
 import { dayBefore, instantBefore, type SocietyPlan } from './plan.js';
@@ -46,7 +49,11 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   yield* notesOf(plan);
   yield* libraryClasses;
   yield* withLoans(plan, worksOf(plan));
-  yield* distributionsOf(plan);
+  yield* unregisteredLoans();
+  const settings = settingsOf(plan);
+  yield settings;
+  yield* distributionsOf(plan, settings);
+  yield* invoicesOf(plan);
 }
 
 /** Returns the messages between the known customers and their society, the oldest first. */
@@ -83,19 +90,62 @@ const distributions = distributionsJson as readonly (Pick<DistributionRecord, 's
   returned?: DistributionRecord['returned'];
 })[];
 
-/** Returns the distributions that the society has paid or approved, one for each year of loans. */
-const distributionsOf = (plan: SocietyPlan): DistributionRecord[] =>
-  distributions.map(({ year, daysUntilPayment, returned = [], ...rest }) => ({
-    kind: 'distribution',
-    key: `distribution-${year}`,
-    name: `Lainauskorvaukset ${year}`,
-    payDate: dayBefore(plan, -daysUntilPayment),
-    announced: true,
-    minimumInCents: 2000,
-    years: [year],
-    groups: [...usualGroups],
-    returned,
-    by: accountKey('superadmin'),
-    createdAt: instantBefore(plan, Math.max(1, 20 - daysUntilPayment)),
-    ...rest,
-  }));
+/** Returns the settings of the year in which the newest paid distribution was paid. */
+function settingsOf(plan: SocietyPlan): AccountingSettingsRecord {
+  const days = distributions.filter(({ state }) => state === 'paid').map((paid) => paid.daysUntilPayment);
+  const deduction = {
+    ...{ code: '4610', percent: 5, nameFi: 'Kulttuuriset ja sosiaaliset tarkoitukset' },
+    ...{ nameSv: 'Kulturella och sociala ändamål', nameEn: 'Cultural and social purposes' },
+  };
+  return {
+    kind: 'accountingSettings',
+    ...firstSettings,
+    year: Number(dayBefore(plan, -Math.max(...days)).slice(0, 4)),
+    deductions: [deduction],
+  };
+}
+
+/**
+ * Returns the distributions that the society has paid or approved, one for each year of loans. Those before the year of
+ * the settings deducted nothing, and did not count unregistered books.
+ */
+const distributionsOf = (plan: SocietyPlan, settings: AccountingSettingsRecord): DistributionRecord[] =>
+  distributions.map(({ year, daysUntilPayment, returned = [], ...rest }) => {
+    const payDate = dayBefore(plan, -daysUntilPayment);
+    const isOfSettings = Number(payDate.slice(0, 4)) >= settings.year;
+    return {
+      kind: 'distribution',
+      key: `distribution-${year}`,
+      name: `Lainauskorvaukset ${year}`,
+      payDate,
+      announced: true,
+      minimumInCents: settings.minimumInCents,
+      years: [year],
+      groups: [...usualGroups],
+      deductions: isOfSettings ? settings.deductions : [],
+      unregisteredPrefixes: isOfSettings ? settings.unregisteredPrefixes : [],
+      returned,
+      by: accountKey('superadmin'),
+      createdAt: instantBefore(plan, Math.max(1, 20 - daysUntilPayment)),
+      ...rest,
+    };
+  });
+
+/** Returns the invoices of the pots that were distributed last, of which the older one is paid. */
+const invoicesOf = (plan: SocietyPlan): InvoiceRecord[] =>
+  distributions.slice(-2).map(({ year, potInCents, daysUntilPayment }) => {
+    const days = 60 - daysUntilPayment;
+    return {
+      kind: 'invoice',
+      payerName: 'Lainauskorvausten maksaja (esimerkki)',
+      businessId: '1234567-1',
+      address: 'Esimerkkikatu 1\n00100 Helsinki',
+      language: 'fi',
+      source: 'LK',
+      lines: [{ text: `Lainauskorvaukset ${year}`, cents: potInCents, vatHundredths: 0 }],
+      issued: dayBefore(plan, days),
+      due: dayBefore(plan, days - 30),
+      paidOn: days > 60 ? dayBefore(plan, days - 25) : null,
+      createdAt: instantBefore(plan, days),
+    };
+  });

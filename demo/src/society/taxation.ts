@@ -41,11 +41,12 @@ const typicalData = (year: number, random: Random): TaxDataFacts => ({
   taxYear: year,
 });
 
-/** The tax data of known customers, one example of each kind. The author has none for this year. */
+/** The tax data of known customers, one example of each kind. The author and an estate have none. */
 const known = (year: number): Record<string, Facts> => ({
   author: { data: null, pending: null },
   coauthor: { data: { taxType: 'ST', taxRate: 22.5, taxYear: year }, pending: null },
   tester: { data: { taxType: 'ST', taxRate: 18, taxYear: year }, pending: { proposedTaxRate: 25.5 } },
+  unsettledEstate: { data: null, pending: null },
   estate: { data: { taxType: 'P', taxRate: null, taxYear: year }, pending: { card: taxCardPdf(year) } },
 });
 

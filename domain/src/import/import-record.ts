@@ -1,6 +1,9 @@
 import type { AccessKind } from '../access/access-kinds.js';
+import type { AccountingSettings, Deduction } from '../accounting-settings/accounting-settings.types.js';
 import type { ContactDetails } from '../contact/contact-fields.js';
 import type { DistributionState } from '../distribution/distribution-states.js';
+import type { BodyOf } from '../endpoint.js';
+import type { createInvoice } from '../invoice/invoice.endpoints.js';
 import type { LibraryGroup } from '../loan/library-groups.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
 import type { Language } from '../schema.js';
@@ -25,7 +28,9 @@ export type ImportRecord =
   | MessageRecord
   | NoteRecord
   | TaxationRecord
-  | DistributionRecord;
+  | AccountingSettingsRecord
+  | DistributionRecord
+  | InvoiceRecord;
 
 export interface ProfileRecord {
   kind: 'profile';
@@ -213,8 +218,9 @@ export interface LibraryClassRecord {
 
 export interface LoanRecord {
   kind: 'loan';
-  work: string;
-  /** Unique for work, year and group. */
+  /** The key of a work, or the bare ISBN-13 of a book that is not in the register. */
+  of: { work: string } | { isbn: string };
+  /** Unique for ISBN, year and group. */
   year: number;
   libGroup: LibraryGroup;
   loans: number;
@@ -271,6 +277,11 @@ export interface TaxDataFacts {
 /** A higher rate in percent, or a tax card: a PDF in base64. */
 export type PendingTaxFacts = { proposedTaxRate: number } | { card: string };
 
+/** The settings of the distributions that are paid in a year. */
+export interface AccountingSettingsRecord extends AccountingSettings {
+  kind: 'accountingSettings';
+}
+
 /** Calculated from the imported data, by the factors of its library classes. Paid ones are in the order of their dates. */
 export interface DistributionRecord {
   kind: 'distribution';
@@ -283,10 +294,23 @@ export interface DistributionRecord {
   minimumInCents: number;
   years: number[];
   groups: LibraryGroup[];
+  deductions: Deduction[];
+  /** The first digits of ISBNs whose loans count while the work is not in the register. */
+  unregisteredPrefixes: string[];
   state: DistributionState;
   /** Profiles whose payment the bank returned, with its reason. */
   returned: { profile: string; reason: string }[];
   /** The key of the staff account that did it. */
   by: string;
+  createdAt: string;
+}
+
+/** An invoice that was sent, in the order of the numbers. Its sender is the society as the portal's settings name it. */
+export interface InvoiceRecord extends BodyOf<typeof createInvoice> {
+  kind: 'invoice';
+  /** `YYYY-MM-DD`. */
+  issued: string;
+  /** `YYYY-MM-DD`; `null` while it is unpaid. */
+  paidOn: string | null;
   createdAt: string;
 }

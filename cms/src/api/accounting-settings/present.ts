@@ -3,6 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
 import {
+  insertYear,
   joinPrefixes,
   presentDeduction,
   readDeductionsOfYears,
@@ -51,6 +52,12 @@ export async function storeLists(
 ): Promise<void> {
   await storeDeductions(tx, 'accounting_deductions', { year }, deductions);
   await storeWithholding(tx, year, withholding);
+}
+
+/** Creates the settings of a year. */
+export async function createYear(tx: Transaction, settings: AccountingSettings): Promise<void> {
+  await insertYear(tx, rowOf(settings));
+  await storeLists(tx, settings);
 }
 
 export const rowOf = (settings: AccountingSettings): YearRow => ({

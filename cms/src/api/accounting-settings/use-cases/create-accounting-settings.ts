@@ -5,8 +5,7 @@ import { audit } from '../../../audit/audit.js';
 import { uniqueViolation } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
-import { readAllSettings, rowOf, storeLists } from '../present.js';
-import { insertYear } from '../store.js';
+import { createYear, readAllSettings } from '../present.js';
 
 /** Of two concurrent creations of one year the second violates its key. */
 export const createAccountingSettings: UseCase<typeof endpoints.createAccountingSettings> = ({
@@ -17,8 +16,7 @@ export const createAccountingSettings: UseCase<typeof endpoints.createAccounting
   system()
     .db.transaction(async (tx) => {
       const settings = { ...settingsOfYear(await readAllSettings(tx), year), year };
-      await insertYear(tx, rowOf(settings));
-      await storeLists(tx, settings);
+      await createYear(tx, settings);
       await audit(tx, 'accounting-settings.create', { caller, requestId }, settings);
       return settings;
     })
