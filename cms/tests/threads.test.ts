@@ -62,10 +62,10 @@ describe('a separate process', () => {
 });
 
 /** A thread that counts its tasks, and handles some differently. */
-const counting = (name: string): string =>
+const counting = (name: string, start = ''): string =>
   write(
     name,
-    `let tasks = 0;
+    `${start}let tasks = 0;
     ${answering('in-thread.js')}.runTaskInThread(async (task) => {
       if (task === 'throw') throw new RangeError('too far');
       if (task === 'wait for nothing') await new Promise(() => undefined);
@@ -88,6 +88,11 @@ describe('a worker thread', () => {
   it('waits for the next task if it may', async () => {
     const module = counting('kept');
     expect([await ask(module), await ask(module), await ask(module)]).toEqual([1, 2, 3]);
+  });
+
+  it('may take longer to start than for its task', async () => {
+    const module = counting('slow', 'for (const end = Date.now() + 1000; Date.now() < end; ); ');
+    expect(await ask(module, '', { maxMilliseconds: 500 })).toBe(1);
   });
 
   it('ends without a task for a while', async () => {

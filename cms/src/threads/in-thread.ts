@@ -3,7 +3,13 @@ import os from 'node:os';
 import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 import { TaskFailed } from './task-failed.js';
 
+/** The first message of a thread: it has loaded its module. */
+const ready = 'ready';
+/** The most that loading a module may take, on a loaded machine too. */
+const maxMillisecondsToStart = 60_000;
+
 interface Limits {
+  /** Of a task, without the start of its thread. */
   maxMilliseconds: number;
   resourceLimits: ResourceLimits;
   /** How long the thread waits for the next task of its module; without it, each task has a new thread. */
@@ -65,7 +71,8 @@ export function inThread<Result>(
   { maxMilliseconds, resourceLimits, idleMilliseconds = 0 }: Limits,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const worker = reuseIdle(module) ?? new Worker(module, { resourceLimits });
+    const idle = reuseIdle(module);
+    const worker = idle ?? new Worker(module, { resourceLimits });
     const end = (isReusable: boolean): void => {
       clearTimeout(timer);
       if (isReusable && !idleThreads.has(module)) storeIdle(module, worker, idleMilliseconds);
@@ -75,14 +82,24 @@ export function inThread<Result>(
       end(false);
       reject(new TaskFailed(by, cause));
     };
-    const timer = setTimeout(() => fail('time'), maxMilliseconds);
-    worker.once('message', (result: Result) => {
-      end(idleMilliseconds > 0);
-      resolve(result);
-    });
+    let timer: NodeJS.Timeout;
+    const limit = (milliseconds: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fail('time'), milliseconds);
+    };
+    const send = (): void => {
+      limit(maxMilliseconds);
+      worker.once('message', (result: Result) => {
+        end(idleMilliseconds > 0);
+        resolve(result);
+      });
+      worker.postMessage(task);
+    };
     worker.once('error', (error) => fail('error', error));
     worker.once('exit', () => fail('exit'));
-    worker.postMessage(task);
+    if (idle) return send();
+    limit(maxMillisecondsToStart);
+    worker.once('message', send);
   });
 }
 
@@ -105,6 +122,7 @@ function lowerPriority(): void {
 /** Runs the tasks of this thread (`inThread`) sequentially. An error terminates the thread. */
 export function runTaskInThread<Task, Result>(work: (task: Task) => Promise<Result>): void {
   lowerPriority();
+  parentPort?.postMessage(ready);
   parentPort?.on('message', (task: Task) => {
     // Only pending work keeps the thread alive: one that waits for nothing exits.
     parentPort?.unref();

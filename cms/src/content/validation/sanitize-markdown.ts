@@ -5,8 +5,9 @@ import { TaskFailed } from '../../threads/task-failed.js';
 import type { TextTask } from './clean-text-thread.js';
 
 const limits = {
-  // An ordinary text of the greatest length takes a tenth of a second.
-  maxMilliseconds: 2000,
+  // An ordinary text of the greatest length takes a tenth of a second, and a multiple of it on a loaded machine, since the
+  // thread has a low priority.
+  maxMilliseconds: 5000,
   resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 4 },
   idleMilliseconds: 30_000,
 };
