@@ -65,6 +65,16 @@ describe('the claims of a late distribution', () => {
     expect(centsOf(work({ parts, deals: ofOther }))).toEqual([[1, 7, 50]]);
   });
 
+  it('do not count for a successor what someone received who has another share today', () => {
+    const ofTwo = { denominator: 2, cents: 50 };
+    const parts = [
+      part(1, { ...ofTwo, open: 50 }),
+      { ...part(2, { ...ofTwo, holder: held(3, 30) }), open: undefined },
+    ];
+    const deals = [{ role: 'author' as const, amount: 2, holders: [held(7, 30), held(3, 31)] }];
+    expect(centsOf(work({ parts, deals }))).toEqual([[1, 7, 50]]);
+  });
+
   it('divide an unregistered ISBN as the work is divided today, up to the factor of its class', () => {
     const translated = {
       translated: true,
@@ -164,8 +174,11 @@ class Model {
   }
 
   received(of: BillableRole, { profile: own, share }: Share): number {
+    const hasShare = (profile: number) =>
+      this.deals.some((deal) => deal.role === of && deal.holders.some((one) => one.profile === profile));
     const isTheirs = (one: { role: BillableRole; holder: Holder | undefined }) =>
-      one.role === of && (one.holder?.profile === own || one.holder?.share === share);
+      one.role === of &&
+      (one.holder?.profile === own || (one.holder?.share === share && !hasShare(one.holder.profile)));
     const paid = this.parts.filter((one) => one.open === undefined && isTheirs(one));
     return [...paid, ...this.late.filter(isTheirs)].reduce((sum, { cents }) => sum + cents, 0);
   }

@@ -53,9 +53,6 @@ export interface LateClaim {
   denominator: number;
 }
 
-const isSamePerson = (one: Holder, other: Holder | undefined): boolean =>
-  one.profile === other?.profile || (one.share !== null && one.share === other?.share);
-
 const sumOf = (rows: readonly { cents: number }[]): number => rows.reduce((sum, { cents }) => sum + cents, 0);
 
 /** The cents that the work may be paid: all that was allocated to it, or its class's part of it if it was unregistered. */
@@ -78,16 +75,18 @@ function valueOf({ parts, unregisteredFactor = 1000 }: ReservedWork): number {
  */
 export function lateClaims(work: ReservedWork, isEligible: (profile: number) => boolean): LateClaim[] {
   const { parts, late, translated, deals } = work;
-  const holds = ({ role, holder }: StoredPart): boolean =>
-    holder !== undefined &&
-    deals.some(
-      (deal) => deal.role === role && deal.holders.some(({ profile }) => profile === holder.profile),
-    );
-  const isOwn = (part: StoredPart): boolean => part.open !== undefined && holds(part);
+  const shareOf = (
+    role: BillableRole,
+    profile: number | undefined,
+  ): (Holder & { share: number }) | undefined =>
+    deals.find((deal) => deal.role === role)?.holders.find((one) => one.profile === profile);
+  const isOwn = ({ open, role, holder }: StoredPart): boolean =>
+    open !== undefined && shareOf(role, holder?.profile) !== undefined;
   const claims: LateClaim[] = [];
   for (const part of parts) {
-    const { id: line, role, holder, open = 0, numerator, denominator } = part;
-    if (open > 0 && holder && isOwn(part) && isEligible(holder.profile))
+    const { id: line, role, open = 0, numerator, denominator } = part;
+    const holder = isOwn(part) ? shareOf(role, part.holder?.profile) : undefined;
+    if (open > 0 && holder && isEligible(holder.profile))
       claims.push({ line, role, holder, cents: open, numerator, denominator });
   }
   const value = valueOf(work);
@@ -97,9 +96,12 @@ export function lateClaims(work: ReservedWork, isEligible: (profile: number) => 
     value - sumOf(late),
     [...left.values()].reduce((sum, open) => sum + open, 0),
   );
-  const receivedBy = (role: BillableRole, holder: Holder): number => {
+  const receivedBy = (role: BillableRole, holder: Holder & { share: number }): number => {
+    // A former holder of the share who has another one today is no predecessor.
     const ofPerson = (one: { role: BillableRole; holder: Holder | undefined }): boolean =>
-      one.role === role && isSamePerson(holder, one.holder);
+      one.role === role &&
+      (one.holder?.profile === holder.profile ||
+        (one.holder?.share === holder.share && shareOf(role, one.holder.profile) === undefined));
     const before = parts.filter((part) => part.open === undefined && ofPerson(part));
     const waiting = parts.filter((part) => isOwn(part) && ofPerson(part));
     return (

@@ -62,7 +62,7 @@ export const listUnregisteredIsbns = endpoint({
   access,
   query: shape({
     year: year(),
-    q: string().trim().max(17),
+    q: searched(),
     excluded: string().oneOf(['0', '1']),
     ...page,
   }),

@@ -53,7 +53,7 @@ export const unregisteredIsbnReply = object({
   isbn: string().required(),
   /** The loans that distributions counted. */
   loans: cents(),
-  /** Reserved in calculated, approved and paid distributions. */
+  /** What is left of it in the reserves of calculated, approved and paid distributions. */
   amountInCents: cents(),
   isExcluded: flag(),
   /** A work has been added to the register since. */

@@ -108,7 +108,7 @@ const isExcluded = 'exists (select 1 from excluded_isbns e where e.isbn = t.isbn
 
 /** Excluded ones are listed even if no distribution has counted them. */
 function unregisteredSql({ year, range, isExcluded: excluded }: UnregisteredAsked) {
-  const from = `from (select l.isbn, l.loans, l.cents
+  const from = `from (select l.isbn, l.loans, l.cents - l.claimed_cents - l.expired_cents as cents
        from distributions d join accounting_lines l on l.calculation_id = d.calculation_id
       where l.accounting_id is null and l.reason = 'unregistered'
       ${year === undefined ? '' : 'and d.pay_date between ? and ?'}

@@ -28,7 +28,10 @@ import { Actions } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { lineText } from '../../../shared/share-sum/sum-terms';
 
-const rowKey = ({ isbn, role, origin }: PaymentLine) => `${isbn} ${role} ${origin?.date} ${origin?.name}`;
+/** Several lines of a late distribution may have the same work and origin. */
+type KeyedLine = PaymentLine & { key: string };
+
+const rowKey = ({ key }: KeyedLine) => key;
 const filterText = ({ isbn, name }: PaymentLine) => `${formatIsbn(isbn)} ${name}`;
 
 /** The years of the loans that late lines come from, newest first. */
@@ -44,6 +47,7 @@ export function ReasonPart(part: PaymentPart) {
   const { t } = useText();
   const { accountingHash, kind, name, years, lines } = part;
   const pageSize = statisticsPageSize(lines.length);
+  const rows = useMemo(() => lines.map((line, at) => ({ ...line, key: `${line.isbn} ${at}` })), [lines]);
   const pageSizes = useMemo(() => [pageSize, 'all'] as const, [pageSize]);
   return (
     <Section id={accountingHash} title={name}>
@@ -51,7 +55,7 @@ export function ReasonPart(part: PaymentPart) {
       <DataTable
         caption={t('paymentReason.works', { name })}
         columns={useColumns()}
-        rows={lines}
+        rows={rows}
         rowKey={rowKey}
         totals={TableTotals}
         {...(lines.length > pageSize && { filterText })}

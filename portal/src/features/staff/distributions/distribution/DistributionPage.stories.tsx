@@ -113,12 +113,16 @@ export const Expiry: Story = {
     result: { ...storyResult, claimed: 12_963 },
   }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Hakuaika päättyi 31.12.2024/)).toBeVisible();
+    await expect(await canvas.findByText(/^Määräaika päättyi 31.12.2024/)).toBeVisible();
     startSession({ ...paid, result: { ...storyResult, claimed: 12_963, expired: 21_221_605 } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Vanhenna jäljellä oleva summa' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Merkitse jäljellä oleva summa vanhentuneeksi' }),
+    );
     await expect(await canvas.findAllByText('Kirjoita, mihin varat käytetään.')).not.toHaveLength(0);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Varojen käyttö' }), 'Apurahat 2025');
-    await userEvent.click(canvas.getByRole('button', { name: 'Vanhenna jäljellä oleva summa' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Merkitse jäljellä oleva summa vanhentuneeksi' }),
+    );
     await waitFor(() => expect(server.sent).toEqual({ note: 'Apurahat 2025' }));
   },
 };

@@ -17,7 +17,7 @@ import {
   listUnregisteredIsbns,
 } from '@nimio/domain/distribution/reserve.endpoints';
 import type { UnregisteredIsbn } from '@nimio/domain/distribution/reserve.types';
-import { formatIsbn } from '@nimio/domain/work/isbn';
+import { formatIsbn, isbnRange } from '@nimio/domain/work/isbn';
 import { useState } from 'react';
 import { call } from '../../../../api/client';
 import { useEndpoint } from '../../../../api/use-endpoint';
@@ -29,8 +29,6 @@ import { StaffPage } from '../../StaffPage';
 
 const all = 'all';
 const rowKey = ({ isbn }: UnregisteredIsbn) => isbn;
-/** The number of digits from which ISBNs are searched. */
-const fewestDigits = 7;
 
 /** ISBNs with loans that are not in the register: they wait in the reserve, unless staff exclude them. */
 export function UnregisteredPage() {
@@ -56,7 +54,7 @@ function Isbns() {
   const [typed, setTyped] = useState('');
   const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
   const { query, tableOf, backToFirst } = usePages();
-  const q = searched.length < fewestDigits ? undefined : searched;
+  const q = isbnRange(searched) ? searched : undefined;
   const list = useEndpoint(
     listUnregisteredIsbns,
     { query: { q, excluded: shown === all ? undefined : shown === 'excluded' ? '1' : '0', ...query } },
