@@ -844,11 +844,7 @@ async function distributions(knex: Knex): Promise<void> {
       [],
       'distributions_amounts',
     );
-    table.check(
-      `(kind = 'main' and state = 'paid') = (claimable_until is not null)`,
-      [],
-      'distributions_claimable',
-    );
+    table.check(`claimable_until is null or kind = 'main'`, [], 'distributions_claimable');
     // Afterwards the day of payment may move before the record day, which has had its effect.
     table.check(`state in ('approved', 'paid') or record_day <= pay_date`, [], 'distributions_record_day');
     table.check(`state = 'draft' or calculation_id is not null`, [], 'distributions_calculated');
