@@ -447,6 +447,11 @@ const fill = [
      (calculation_id, accounting_id, work_id, isbn, name, role, loans, factor, numerator, denominator, cents)
      select a.calculation_id, a.id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
        from accountings a join works w on w.hash = a.hash`,
+  // Of each work a part is paid, and a part waits for its holder's contract.
+  `insert into accounting_lines
+     (calculation_id, reason, profile_id, work_id, isbn, name, role, loans, factor, numerator, denominator, cents)
+     select a.calculation_id, 'noContract', a.profile_id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
+       from accountings a join works w on w.hash = a.hash`,
   // Few audit events are about content, however many other tests have written.
   `insert into audit_log (at, event, as_staff, facts)
      select '2020', 'work.add', 0, '{}' from filler, generate_series(1, 20)`,

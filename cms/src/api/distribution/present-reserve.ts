@@ -38,11 +38,11 @@ export const presentReserveLine = (row: ReserveRow): ReserveLine => {
 };
 
 export const presentReserveSums = (
-  sums: Pick<ReserveSumsRow, 'open_cents' | 'claimed_cents' | 'expired_cents'> | undefined,
+  sums: Pick<ReserveSumsRow, 'open_cents' | 'claimed_cents' | 'expired_cents'>,
 ): ReserveSums => ({
-  openInCents: Number(sums?.open_cents ?? 0),
-  claimedInCents: Number(sums?.claimed_cents ?? 0),
-  expiredInCents: Number(sums?.expired_cents ?? 0),
+  openInCents: Number(sums.open_cents),
+  claimedInCents: Number(sums.claimed_cents),
+  expiredInCents: Number(sums.expired_cents),
 });
 
 export const presentReserveYear = (row: ReserveYearRow): ReserveYear => ({

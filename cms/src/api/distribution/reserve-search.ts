@@ -3,7 +3,7 @@ import type { ReserveReason } from '@nimio/domain/distribution/eligibility';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { isbnRange } from '@nimio/domain/work/isbn';
 import type { BillableRole } from '@nimio/domain/work/roles';
-import { query, type Reader, type SqlPart } from '../../data/sql.js';
+import { batchPlaceholders, query, type Reader, readInBatches, type SqlPart } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { type CustomerConditions, selectionOf } from '../customer/customer-selection.js';
 import { nameColumns } from '../profile/name.js';
@@ -32,6 +32,12 @@ export interface ReserveRow extends Omit<CustomerRow, 'profile_hash'> {
   claimable_until: string | null;
 }
 
+/** An ISBN or its beginning, or words of a title, and the holders whom the same finds. */
+interface ReserveSearch {
+  typed: string;
+  holders: CustomerConditions;
+}
+
 /** Which lines of reserves are meant; `undefined` for all. */
 export interface ReserveAsked {
   /** The id of a calculation, which need not be approved. */
@@ -40,8 +46,7 @@ export interface ReserveAsked {
   state?: ReserveState | undefined;
   /** Of the payment. */
   year?: number | undefined;
-  /** An ISBN or its beginning, or words of a title, and the holders whom the same finds. */
-  search?: { typed: string; holders: CustomerConditions } | undefined;
+  search?: ReserveSearch | undefined;
 }
 
 const stateChecks: Record<ReserveState, string> = {
@@ -68,17 +73,17 @@ function foundByWork(q: string): SqlPart {
   };
 }
 
-/** The same for lines of these holders. */
+/** The same for lines of these holders. Only reserved lines have a profile. */
 function foundByHolder(holders: CustomerConditions): SqlPart {
   const { sql, values } = selectionOf(holders);
   return {
     sql: `select r.id from (select p.id as profile_id ${sql}) h
-            join accounting_lines r on r.profile_id = h.profile_id and r.${reserved}`,
+            join accounting_lines r on r.profile_id = h.profile_id`,
     values,
   };
 }
 
-function foundBy({ typed, holders }: NonNullable<ReserveAsked['search']>): SqlPart {
+function foundBy({ typed, holders }: ReserveSearch): SqlPart {
   const works = foundByWork(typed);
   // Without words it would find every holder.
   if (!isSearchedFor(typed)) return works;
@@ -86,23 +91,32 @@ function foundBy({ typed, holders }: NonNullable<ReserveAsked['search']>): SqlPa
   return { sql: `${works.sql} union ${sql}`, values: [...works.values, ...values] };
 }
 
-/** `from` and `where` of the lines `l` with their distributions `d`. `cross join` makes SQLite read them in this order. */
-function linesOf({ calculationId, reason, year, search }: ReserveAsked): SqlPart {
-  const found = search && foundBy(search);
-  const conditions: SqlPart[] = [
-    { sql: `l.${reserved} and d.calculation_id = l.calculation_id`, values: [] },
+/** SQL for which distributions `d` are meant. */
+function distributionsOf({ calculationId, year }: ReserveAsked): SqlPart {
+  const of =
     calculationId === undefined
       ? { sql: `d.state in ('approved', 'paid')`, values: [] }
-      : { sql: 'l.calculation_id = ?', values: [calculationId] },
-  ];
-  if (found) conditions.push({ sql: 'l.id = f.id', values: [] });
-  if (reason) conditions.push({ sql: 'l.reason = ?', values: [reason] });
-  if (year)
-    conditions.push({ sql: 'd.pay_date between ? and ?', values: [`${year}-01-01`, `${year}-12-31`] });
+      : { sql: 'd.calculation_id = ?', values: [calculationId] };
+  if (year === undefined) return of;
   return {
-    sql: `from ${found ? `(${found.sql}) f cross join ` : ''}accounting_lines l cross join distributions d
-      where ${conditions.map(({ sql }) => sql).join(' and ')}`,
-    values: [...(found?.values ?? []), ...conditions.flatMap(({ values }) => values)],
+    sql: `${of.sql} and d.pay_date between ? and ?`,
+    values: [...of.values, `${year}-01-01`, `${year}-12-31`],
+  };
+}
+
+/** SQL for which lines `l` of distributions `d` are meant, without the words. */
+function linesOf({ calculationId, reason, year }: ReserveAsked): SqlPart {
+  const of = distributionsOf({ calculationId, year });
+  const conditions: SqlPart[] = [
+    { sql: `l.${reserved} and d.calculation_id = l.calculation_id`, values: [] },
+    ...(reason ? [{ sql: 'l.reason = ?', values: [reason] }] : []),
+    // For the index.
+    ...(calculationId === undefined ? [] : [{ sql: 'l.calculation_id = ?', values: [calculationId] }]),
+    of,
+  ];
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
   };
 }
 
@@ -114,34 +128,99 @@ export interface ReserveSumsRow {
   expired_cents: Big;
 }
 
+/** The sums by state of the rows of a table that have these cents. */
+const sumsOf = (table: string, cents: string): string =>
+  `coalesce(sum(${table}.${cents} - ${table}.claimed_cents - ${table}.expired_cents), 0) as open_cents,
+   coalesce(sum(${table}.claimed_cents), 0) as claimed_cents, coalesce(sum(${table}.expired_cents), 0) as expired_cents`;
+
+interface Found {
+  /** The lines on the page, in order. */
+  ids: number[];
+  sums: ReserveSumsRow;
+}
+
+const order = 'l.calculation_id, l.cents desc, l.id';
+const checkOf = ({ state }: ReserveAsked): string => (state ? stateChecks[state] : '1 = 1');
+const countAndSums = (check: string): string =>
+  `cast(count(case when ${check} then 1 end) as integer) as lines, ${sumsOf('l', 'cents')}`;
+
+/** The found lines are read once, for the page and for the sums. */
+async function findByWords(
+  reader: Reader,
+  asked: ReserveAsked & { search: ReserveSearch },
+  { limit, offset }: Page,
+): Promise<Found> {
+  const { search, reason } = asked;
+  const [found, whole, check] = [foundBy(search), distributionsOf(asked), checkOf(asked)];
+  const statement = query<ReserveSumsRow & { id: number | null }>(
+    `with found as materialized (
+       select l.id, l.calculation_id, l.cents, l.claimed_cents, l.expired_cents
+         from (${found.sql}) f cross join accounting_lines l
+        where l.id = f.id ${reason ? 'and l.reason = ?' : ''}
+          and l.calculation_id in (select d.calculation_id from distributions d where ${whole.sql}))
+     select page.id, sums.lines, sums.open_cents, sums.claimed_cents, sums.expired_cents
+       from (select ${countAndSums(check)} from found l) sums
+       left join (select l.id from found l where ${check} order by ${order} limit ? offset ?) page on 1 = 1`,
+  );
+  const values = [...found.values, ...(reason ? [reason] : []), ...whole.values, limit, offset];
+  const rows = await reader.all(statement, values);
+  const [sums] = rows;
+  if (!sums) throw new Error('Sums without a row');
+  return { ids: rows.flatMap(({ id }) => id ?? []), sums };
+}
+
+/**
+ * SQL for the sums without words. `cross join` makes SQLite begin with the distributions. The sums of whole calculations
+ * are stored with them, so that none of their lines is read.
+ */
+function totalsOf(asked: ReserveAsked): SqlPart {
+  const [lines, whole, check] = [linesOf(asked), distributionsOf(asked), checkOf(asked)];
+  const from = `from distributions d cross join accounting_lines l where ${lines.sql}`;
+  if (asked.reason) return { sql: `select ${countAndSums(check)} ${from}`, values: lines.values };
+  const count = asked.state
+    ? { sql: `(select cast(count(*) as integer) ${from} and ${check})`, values: lines.values }
+    : { sql: 'cast(coalesce(sum(c.reserve_lines), 0) as integer)', values: [] };
+  return {
+    sql: `select ${count.sql} as lines, ${sumsOf('c', 'reserve_cents')}
+            from distributions d join calculations c on c.id = d.calculation_id where ${whole.sql}`,
+    values: [...count.values, ...whole.values],
+  };
+}
+
+/** An index has the lines in the order of the page; `cross join` makes SQLite begin with it. */
+async function findAll(reader: Reader, asked: ReserveAsked, { limit, offset }: Page): Promise<Found> {
+  const [lines, totals] = [linesOf(asked), totalsOf(asked)];
+  const page = query<{ id: number }>(
+    `select l.id from accounting_lines l cross join distributions d
+      where ${lines.sql} and ${checkOf(asked)} order by ${order} limit ? offset ?`,
+  );
+  const [rows, sums] = await Promise.all([
+    reader.all(page, [...lines.values, limit, offset]),
+    reader.first(query<ReserveSumsRow>(totals.sql), totals.values),
+  ]);
+  if (!sums) throw new Error('Sums without a row');
+  return { ids: rows.map(({ id }) => id), sums };
+}
+
+const linesById = query<ReserveRow & { id: number }>(
+  `select l.id, l.isbn, l.name, l.role, l.loans, l.factor, l.numerator, l.denominator, l.cents, l.claimed_cents,
+          l.expired_cents, l.reason, l.profile_id, d.hash as distribution_hash, d.name as distribution_name, d.pay_date,
+          d.claimable_until, o.hash as profile_hash, o.ext_party_code, o.kind, ${nameColumns('o')}
+     from accounting_lines l join distributions d on d.calculation_id = l.calculation_id
+     left join profiles o on o.id = l.profile_id
+    where l.id in (${batchPlaceholders})`,
+);
+
 /** A page of lines, of the oldest calculation first and in it the largest, with the sums of all. */
 export async function searchReserve(
   reader: Reader,
   asked: ReserveAsked,
-  { limit, offset }: Page,
-): Promise<{ rows: ReserveRow[]; sums: ReserveSumsRow | undefined }> {
-  const { sql, values } = linesOf(asked);
-  const check = asked.state ? stateChecks[asked.state] : '1 = 1';
-  const page = query<ReserveRow>(
-    `select l.isbn, l.name, l.role, l.loans, l.factor, l.numerator, l.denominator, l.cents, l.claimed_cents, l.expired_cents,
-            l.reason, l.profile_id, d.hash as distribution_hash, d.name as distribution_name, d.pay_date, d.claimable_until,
-            o.hash as profile_hash, o.ext_party_code, o.kind, ${nameColumns('o')}
-       from (select l.id as line_id, d.id as distribution_id ${sql} and ${check}
-              order by l.calculation_id, l.cents desc, l.id limit ? offset ?) found
-       join accounting_lines l on l.id = found.line_id
-       join distributions d on d.id = found.distribution_id
-       left join profiles o on o.id = l.profile_id
-      order by l.calculation_id, l.cents desc, l.id`,
-  );
-  const total = query<ReserveSumsRow>(
-    `select cast(count(case when ${check} then 1 end) as integer) as lines,
-            coalesce(sum(l.cents - l.claimed_cents - l.expired_cents), 0) as open_cents,
-            coalesce(sum(l.claimed_cents), 0) as claimed_cents, coalesce(sum(l.expired_cents), 0) as expired_cents
-       ${sql}`,
-  );
-  const [rows, sums] = await Promise.all([
-    reader.all(page, [...values, limit, offset]),
-    reader.first(total, values),
-  ]);
-  return { rows, sums };
+  page: Page,
+): Promise<{ rows: ReserveRow[]; sums: ReserveSumsRow }> {
+  const { search } = asked;
+  const { ids, sums } = search
+    ? await findByWords(reader, { ...asked, search }, page)
+    : await findAll(reader, asked, page);
+  const rows = await readInBatches(reader, { query: linesById, values: ids, none: 0 });
+  return { rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), sums };
 }

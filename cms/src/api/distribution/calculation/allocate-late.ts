@@ -75,13 +75,13 @@ interface PartRow {
 
 const columns = `l.id, w.id as today_id, l.work_id, l.accounting_id, coalesce(a.profile_id, l.profile_id) as profile_id, l.share_id,
   l.role, l.loans, l.factor, l.numerator, l.denominator, l.cents, l.cents - l.claimed_cents - l.expired_cents as open_cents`;
-/** `cross join` makes SQLite begin with the works. */
+/** `cross join` makes SQLite begin with the lines. */
 const parts = query<PartRow>(
-  `select ${columns} from works w cross join accounting_lines l left join accountings a on a.id = l.accounting_id
-    where w.locked_until = ? and l.calculation_id = ? and l.work_id = w.id
+  `select ${columns} from accounting_lines l cross join works w left join accountings a on a.id = l.accounting_id
+    where l.calculation_id = ? and w.id = l.work_id and w.locked_until = ?
    union all
-   select ${columns} from works w cross join accounting_lines l left join accountings a on a.id = l.accounting_id
-    where w.locked_until = ? and l.calculation_id = ? and l.isbn = w.isbn and l.accounting_id is null and l.work_id is null
+   select ${columns} from accounting_lines l cross join works w left join accountings a on a.id = l.accounting_id
+    where l.calculation_id = ? and l.accounting_id is null and l.work_id is null and w.isbn = l.isbn and w.locked_until = ?
     order by 1`,
 );
 
@@ -158,7 +158,7 @@ async function linesOf(
   { works, deals, factor }: WorksOfToday,
   { until, isEligible }: { until: string; isEligible: (profile: number) => boolean },
 ): Promise<Line[]> {
-  const stored = await connection.all(parts, [until, id, until, id]);
+  const stored = await connection.all(parts, [id, until, id, until]);
   const late = groupedBy(await connection.all(paidLate, [id]), (row) => row.reserve_line_id);
   const lines: Line[] = [];
   for (const [workId, rows] of groupedBy(stored, (row) => row.today_id)) {

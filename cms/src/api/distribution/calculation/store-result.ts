@@ -159,12 +159,14 @@ async function storeAccountings(
 /**
  * The works of the beneficiaries, and the unclaimed amounts. The lines of one accounting are adjacent, since they are
  * read and deleted together.
+ *
+ * @returns how many are in the reserve
  */
 async function storeLines(
   { connection, calculationId }: Storing,
   { lines }: Allocation,
   accountings: ReadonlyMap<number, number>,
-): Promise<void> {
+): Promise<number> {
   const kept: { line: Line; accounting: number | null }[] = [];
   for (const line of lines) {
     const { holder, reason } = line;
@@ -199,6 +201,7 @@ async function storeLines(
     );
     await insertInBatches(connection, 'accounting_lines', rows);
   }
+  return kept.filter(({ accounting }) => accounting === null).length;
 }
 
 /** The totals of an allocation as columns of its calculation. */
@@ -207,6 +210,7 @@ export interface StoredTotals extends PaymentTotals {
   points: number;
   gross_cents: number;
   reserve_cents: number;
+  reserve_lines: number;
   unregistered_cents: number;
   carried_over_cents: number;
   carried_in_cents: number;
@@ -219,7 +223,7 @@ export interface StoredTotals extends PaymentTotals {
 export async function storeAllocation(storing: Storing, allocation: Allocation): Promise<StoredTotals> {
   const { numbers: payments, ...totals } = await storePayments(storing, allocation);
   const accountings = await storeAccountings(storing, allocation, payments);
-  await storeLines(storing, allocation, accountings);
+  const reserveLines = await storeLines(storing, allocation, accountings);
   let [grossCents, carriedOver] = [0, 0];
   for (const [profile, cents] of allocation.gross) {
     grossCents += cents;
@@ -230,6 +234,7 @@ export async function storeAllocation(storing: Storing, allocation: Allocation):
     points: allocation.points,
     gross_cents: grossCents,
     reserve_cents: allocation.reserve,
+    reserve_lines: reserveLines,
     unregistered_cents: allocation.unregistered,
     carried_over_cents: carriedOver,
     carried_in_cents: totals.payments_cents - (grossCents - carriedOver),

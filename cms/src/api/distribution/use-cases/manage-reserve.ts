@@ -39,7 +39,7 @@ export const listReserve: UseCase<typeof endpoints.listReserve> = async ({
   const { rows, sums } = await searchReserve(db, asked, pageOf(page));
   const holders = rows.flatMap(({ profile_id: holder }) => holder ?? []);
   await auditCall(endpoints.listReserve, { caller, requestId }, holders);
-  return { records: rows.map(presentReserveLine), total: sums?.lines ?? 0, ...presentReserveSums(sums) };
+  return { records: rows.map(presentReserveLine), total: sums.lines, ...presentReserveSums(sums) };
 };
 
 export const listReserveYears: UseCase<typeof endpoints.listReserveYears> = async () => {
