@@ -1,7 +1,7 @@
 import { compareInTurns, requests, withBothServers } from './compare.mjs';
-import { cpuPerTask } from './measured-server.mjs';
+import { cpuPerTask, startMeasured } from './measured-server.mjs';
 import { openDatabase, prepareSession } from './prepare-session.mjs';
-import { fileOf, sqliteOf } from './registers.mjs';
+import { environmentOf, fileOf, sqliteOf } from './registers.mjs';
 import { report } from './results.mjs';
 
 const searches = ['vuor', 'kivi', 'anna', 'nen', 'maria virt', 'saari'].map((search) => ({ search }));
@@ -82,5 +82,54 @@ export async function worksSearch() {
     });
   } finally {
     await close();
+  }
+}
+
+/**
+ * Searches of each kind with their limits. Titles and names find thousands of lines, and the sums of all are calculated,
+ * while the search for customers only counts what it finds.
+ * @type {{ name: string, asked: Record<string, string>[], most: number }[]}
+ */
+const reserveSearches = [
+  { name: 'isbn', asked: [{ q: '9789511234' }, { q: '978952001' }, { q: '9789520456789' }], most: 1.5 },
+  { name: 'title', asked: [{ q: 'hiljainen talo' }, { q: 'lumen sanakirja' }, { q: 'vintern' }], most: 8 },
+  { name: 'holder', asked: [{ q: 'vuorinen anna' }, { q: 'kivi' }, { q: 'maria virt' }], most: 8 },
+  { name: 'all', asked: [{}, { offset: '50' }, { year: '2026' }], most: 1.5 },
+];
+
+/**
+ * Compares searches in a reserve of more than a hundred thousand lines with searches for customers on the same server.
+ * @param {string} folder of a database with a paid distribution
+ */
+export async function reserveSearch(folder) {
+  const source = fileOf(folder);
+  const cookie = `session=${(await prepareSession(source, 'staff')).token}`;
+  const server = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  /**
+   * @param {string} path
+   * @param {Record<string, string>[]} asked
+   */
+  const measure = (path, asked) => () =>
+    cpuPerTask(server, cookie, {
+      times: 60,
+      concurrency: 8,
+      requestsOf: (time) => [
+        { address: `${path}?${new URLSearchParams(asked[time % asked.length]).toString()}` },
+      ],
+    });
+  try {
+    for (const { name, asked, most } of reserveSearches) {
+      const { facts, ratio } = await compareInTurns(
+        // The page size of the customer search.
+        measure(
+          '/api/accountings/reserve',
+          asked.map((one) => ({ limit: '10', ...one })),
+        ),
+        measure('/api/profiles/customer-data', searches),
+      );
+      report(`reserve-search-${name}/sqlite`, ratio, most, facts);
+    }
+  } finally {
+    await server.stop();
   }
 }
