@@ -57,9 +57,12 @@ export type PlannedPayment = InferType<typeof plannedPaymentReply>;
  */
 export const waitingReply = object({
   failedPayments: count(),
-  /** The profile's own amounts in the reserve of approved distributions, by reason. */
+  /**
+   * The profile's own amounts in the reserve of approved distributions by the reason of today, which is `null` for what
+   * the next late distribution pays.
+   */
   waiting: array(
-    object({ reason: string().oneOf(ineligibleReasons).required(), amountInCents: cents() }),
+    object({ reason: string().oneOf(ineligibleReasons).nullable().defined(), amountInCents: cents() }),
   ).required(),
   /** What no payment includes yet, because it was below the minimum. */
   cumulationInCents: cents(),

@@ -4,6 +4,7 @@ import type { IneligibleReason } from '@nimio/domain/distribution/eligibility';
 import type { TaxKind } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import { eligibilityOf, isStillHeld } from '../distribution/eligibility.js';
 import { comesAgainFlag, isRetried, payableAccountOf } from '../distribution/payee.js';
 import { type AddressRow, addressColumns } from '../profile/address.js';
 import { type Named, nameColumns } from '../profile/name.js';
@@ -84,17 +85,33 @@ const failedPayments = query<{ payments: number }>(
 export const countFailed = async (reader: Reader, profileId: number): Promise<number> =>
   (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
 
-const reservedFor = query<{ reason: IneligibleReason; cents: number | string }>(
-  `select l.reason, sum(l.cents - l.claimed_cents - l.expired_cents) as cents ${fromShown('accounting_lines l')}
-    where l.profile_id = ? and l.claimed_cents + l.expired_cents < l.cents
-    group by l.reason order by l.reason`,
+interface ReservedRow {
+  /** Null when it is paid with the next late distribution. */
+  reason: IneligibleReason | null;
+  cents: number | string;
+}
+
+const claimable = `select id, source, cast(? as varchar(10)) as record_day from distributions
+  where kind = 'main' and state in ('approved', 'paid') and (claimable_until is null or claimable_until >= ?)`;
+const reservedFor = query<ReservedRow>(
+  `select e.reason, sum(l.cents - l.claimed_cents - l.expired_cents) as cents
+     from (${eligibilityOf('o.id = ?', claimable)}) e
+     join distributions d on d.id = e.distribution_id
+     join accounting_lines l on l.profile_id = e.profile_id and l.calculation_id = d.calculation_id
+    where l.claimed_cents + l.expired_cents < l.cents and ${isStillHeld}
+    group by e.reason`,
 );
 
-/** What approved distributions reserved for a profile and can still be paid late, by reason. */
+/**
+ * What approved distributions reserved for a profile and can still be paid late, by the reason of today.
+ *
+ * @param product the code of the product that contracts have to be about
+ */
 export const readReserved = (
   reader: Reader,
   profileId: number,
-): Promise<{ reason: IneligibleReason; cents: number | string }[]> => reader.all(reservedFor, [profileId]);
+  { today, product }: { today: string; product: string },
+): Promise<ReservedRow[]> => reader.all(reservedFor, [today, today, product, profileId]);
 
 /** The addressee of a statement. */
 export interface PayeeRow extends Named, AddressRow {}

@@ -20,23 +20,23 @@ export const eligibilityValues = ({ source, distributionId, product }: Eligibili
   product,
 ];
 
-const onRecordDay = 'select record_day, cast(? as varchar(4)) as source from distributions where id = ?';
+const onRecordDay = 'select id, record_day, cast(? as varchar(4)) as source from distributions where id = ?';
 
 /**
- * SQL for the reason why profiles are not paid at the end of the record day of a distribution, `null` for those that are:
- * rows of `profile_id` and `reason`. The contract is that of `currentContract`.
+ * SQL for the reason why profiles are not paid at the end of the record day of distributions, `null` for those that are:
+ * rows of `profile_id`, `distribution_id` and `reason`. The contract is that of `currentContract`.
  *
  * @param condition SQL for which profiles `o` are meant
- * @param distribution SQL for the distribution `d` with its `record_day` and `source`
+ * @param distributions SQL for the distributions `d` with their `id`, `record_day` and `source`
  */
-export const eligibilityOf = (condition: string, distribution = onRecordDay): string => `
-  select o.id as profile_id,
+export const eligibilityOf = (condition: string, distributions = onRecordDay): string => `
+  select o.id as profile_id, d.id as distribution_id,
          case when o.closed_on <= d.record_day then 'closed'
               when o.died_on <= d.record_day then 'deceased'
               when k.id is null then 'noContract'
               when ${coverage} not like '%,*,%' and ${coverage} not like '%,' || d.source || ',%' then 'notCovered'
          end as reason
-    from (${distribution}) d
+    from (${distributions}) d
     cross join profiles o
     left join contracts k on k.id = (select c.id from contracts c
       where c.profile_id = o.id and c.type = '${authorContractType}' and c.description = ?
@@ -46,6 +46,10 @@ export const eligibilityOf = (condition: string, distribution = onRecordDay): st
 
 /** SQL for the profiles `o` that hold a share. */
 export const holdsShare = 'exists (select 1 from shares s where s.profile_id = o.id)';
+
+/** SQL for a line `l` of a reserve whose holder still has the share. */
+export const isStillHeld = `exists (select 1 from shares s join deals h on h.id = s.deal_id
+  where s.profile_id = l.profile_id and h.work_id = l.work_id and h.role = l.role)`;
 
 interface IneligibleRow {
   profile_id: number;

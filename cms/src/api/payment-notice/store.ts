@@ -1,7 +1,7 @@
 import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
-import { eligibilityOf } from '../distribution/eligibility.js';
+import { eligibilityOf, isStillHeld } from '../distribution/eligibility.js';
 import { batchSize } from './enqueue-payment-notices.js';
 
 /** A customer to be notified, and of what. */
@@ -69,8 +69,7 @@ const expiringAfter = recipients(
         and exists (select 1 from accounting_lines l
              where l.profile_id = o.id and l.calculation_id = d.calculation_id
                and l.claimed_cents + l.expired_cents < l.cents
-               and exists (select 1 from shares s join deals h on h.id = s.deal_id
-                    where s.profile_id = o.id and h.work_id = l.work_id and h.role = l.role))
+               and ${isStillHeld})
         and not exists (select 1 from payment_notices n
              where n.profile_id = o.id and n.distribution_id = d.id and n.kind = 'expiring')`,
        'select id, calculation_id, source, cast(? as varchar(10)) as record_day from distributions where id = ?',

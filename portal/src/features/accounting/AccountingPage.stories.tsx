@@ -374,6 +374,7 @@ export const Waiting: Story = {
   beforeEach: () => {
     planned = plannedWith({
       waiting: [
+        { reason: null, amountInCents: 4_330 },
         { reason: 'noContract', amountInCents: 21_240 },
         { reason: 'notCovered', amountInCents: 1_500 },
       ],
@@ -384,6 +385,7 @@ export const Waiting: Story = {
       await canvas.findByText(/voimme maksaa sen vasta, kun olet hyväksynyt sopimuksen/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lue sopimus' })).toHaveAttribute('href', '/contract');
+    await expect(canvas.getByText(/^43,30.€ maksetaan takautuvasti$/)).toBeVisible();
     await expect(canvas.getByText(/pyydä asiakaspalvelua täydentämään sopimustasi/)).toBeVisible();
   },
 };

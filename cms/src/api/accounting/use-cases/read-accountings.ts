@@ -22,11 +22,12 @@ export const listAccountings: UseCase<typeof endpoints.listAccountings> = async 
 };
 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
-  const { db, now } = system();
+  const { db, now, product } = system();
+  const today = finnishDay(now());
   const [rows, failedPayments, reserved, cumulation, settings] = await Promise.all([
-    readPlanned(db, profile.id, finnishDay(now())),
+    readPlanned(db, profile.id, today),
     countFailed(db, profile.id),
-    readReserved(db, profile.id),
+    readReserved(db, profile.id, { today, product }),
     findCumulation(db, profile.id),
     readAllSettings(db),
   ]);
