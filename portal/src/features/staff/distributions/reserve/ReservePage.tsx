@@ -27,6 +27,7 @@ import { Actions, Around, Measure } from '../../../../shared/page/layout';
 import { debounceMs, useDebounced } from '../../../../shared/search/debounce';
 import { StaffPage } from '../../StaffPage';
 import { reasonTexts, useReserveColumns } from './use-reserve-columns';
+import { YearSelect } from './YearSelect';
 
 /** What approved and paid distributions have in reserve. */
 export function ReservePage() {
@@ -93,6 +94,7 @@ function Years() {
 }
 
 const all = 'all';
+const usual = 'open';
 const rowKey = ({ isbn, role, holder, distribution }: ReserveLine) =>
   `${distribution.hash} ${isbn} ${role} ${holder?.profileHash}`;
 
@@ -100,17 +102,20 @@ const rowKey = ({ isbn, role, holder, distribution }: ReserveLine) =>
 function Lines() {
   const { t } = useText();
   const [reason, setReason] = useState<string>(all);
-  const [state, setState] = useState<string>('open');
+  const [state, setState] = useState<string>(usual);
+  const [year, setYear] = useState<number>();
   const [typed, setTyped] = useState('');
   const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
   const { query, tableOf, backToFirst } = usePages();
+  const q = isSearchedFor(searched) ? searched : undefined;
   const list = useEndpoint(
     listReserve,
     {
       query: {
         reason: reserveReasons.find((one) => one === reason),
         state: reserveStates.find((one) => one === state),
-        q: isSearchedFor(searched) ? searched : undefined,
+        q,
+        year,
         ...query,
       },
     },
@@ -122,6 +127,7 @@ function Lines() {
       set(value);
       backToFirst();
     };
+  const isNarrowed = q !== undefined || year !== undefined || reason !== all || state !== usual;
   const [work, why, ...amounts] = useReserveColumns();
   const distribution: DataColumn<ReserveLine> = {
     id: 'distribution',
@@ -137,6 +143,7 @@ function Lines() {
   return (
     <Section id="lines" title={t('reserve.lines')}>
       <SearchField label={t('reserve.search')} value={typed} onChange={restart(setTyped)} onSubmit={flush} />
+      <YearSelect year={year} onChange={restart(setYear)} />
       <Select
         label={t('reserve.reason')}
         width="24rem"
@@ -172,7 +179,13 @@ function Lines() {
         columns={columns}
         {...tableOf(list)}
         rowKey={rowKey}
-        empty={<EmptyState kind="search">{t('reserve.notFound')}</EmptyState>}
+        empty={
+          isNarrowed ? (
+            <EmptyState kind="search">{t('reserve.notFound')}</EmptyState>
+          ) : (
+            <EmptyState>{t('reserve.none')}</EmptyState>
+          )
+        }
       />
     </Section>
   );

@@ -33,6 +33,8 @@ const serve = visit(
     'GET /accountings/reserve?state=open&limit=50&offset=0': () => respond(),
     'GET /accountings/reserve?reason=unregistered&state=open&limit=50&offset=0': () =>
       Response.json(reserveReply([unregisteredLine])),
+    'GET /accountings/reserve?state=open&year=2026&limit=50&offset=0': () =>
+      Response.json(reserveReply([unregisteredLine])),
     'GET /accountings/reserve?state=open&q=olematon&limit=50&offset=0': () => Response.json(reserveReply([])),
     'GET /accountings/unregistered-isbns?limit=50&offset=0': isbnList,
     [`PUT /accountings/unregistered-isbns/${isbn.isbn}`]: () => {
@@ -87,6 +89,26 @@ export const Reserve: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Syy' }), 'unregistered');
     await waitFor(() => expect(lines.queryByText('Kuun saari')).toBeNull());
     await expect(lines.getByText('978-951-0-00001-4')).toBeVisible();
+  },
+};
+
+/** Lines of one year of payment. */
+export const OfYear: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Maksuvuosi' }), '2026');
+    const lines = within(await canvas.findByRole('table', { name: 'Vararahaston osuudet' }));
+    await waitFor(() => expect(lines.queryByText('Kuun saari')).toBeNull());
+    await expect(lines.getByText('978-951-0-00001-4')).toBeVisible();
+  },
+};
+
+/** An empty reserve is no search without results. */
+export const Empty: Story = {
+  beforeEach: () => {
+    respond = () => Response.json(reserveReply([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vararahastossa ei ole mitään.')).toBeVisible();
   },
 };
 

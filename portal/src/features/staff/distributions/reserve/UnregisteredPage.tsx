@@ -26,6 +26,7 @@ import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { debounceMs, useDebounced } from '../../../../shared/search/debounce';
 import { StaffPage } from '../../StaffPage';
+import { YearSelect } from './YearSelect';
 
 const all = 'all';
 const rowKey = ({ isbn }: UnregisteredIsbn) => isbn;
@@ -51,13 +52,14 @@ export function UnregisteredPage() {
 function Isbns() {
   const { t } = useText();
   const [shown, setShown] = useState<string>(all);
+  const [year, setYear] = useState<number>();
   const [typed, setTyped] = useState('');
   const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
   const { query, tableOf, backToFirst } = usePages();
   const q = isbnRange(searched) ? searched : undefined;
   const list = useEndpoint(
     listUnregisteredIsbns,
-    { query: { q, excluded: shown === all ? undefined : shown === 'excluded' ? '1' : '0', ...query } },
+    { query: { q, excluded: shown === all ? undefined : shown === 'excluded' ? '1' : '0', year, ...query } },
     { keepPreviousData: true },
   );
   const restart =
@@ -74,6 +76,7 @@ function Isbns() {
         onChange={restart(setTyped)}
         onSubmit={flush}
       />
+      <YearSelect year={year} onChange={restart(setYear)} />
       <Select
         label={t('reserve.shown')}
         width="24rem"
@@ -91,7 +94,13 @@ function Isbns() {
         {...tableOf(list)}
         rowKey={rowKey}
         actions={(row) => <ExclusionButton {...row} onChanged={list.reload} />}
-        empty={<EmptyState kind="search">{t('reserve.noIsbns')}</EmptyState>}
+        empty={
+          q !== undefined || year !== undefined || shown !== all ? (
+            <EmptyState kind="search">{t('reserve.noIsbns')}</EmptyState>
+          ) : (
+            <EmptyState>{t('reserve.noneUnregistered')}</EmptyState>
+          )
+        }
       />
     </>
   );
