@@ -1,4 +1,4 @@
-import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
+import type { PaymentReason, WaitingAmounts } from '@nimio/domain/accounting/accounting.types';
 import { addsUp } from '@nimio/domain/accounting/adds-up';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import type { ReserveYear, UnregisteredIsbn } from '@nimio/domain/distribution/reserve.types';
@@ -11,6 +11,8 @@ import {
   begun,
   begunLate,
   calculate,
+  endClaims,
+  endedPeriod,
   eventsOf,
   forgetApproved,
   giveContract,
@@ -63,14 +65,15 @@ async function join(author: Author, isbn: string, changes: object = {}): Promise
   expect((await add(author, { isbn, numberOfAuthors: 1, ...changes })).status).toBe(201);
 }
 
-/** Moves the end of a distribution's claim period to the past. */
-async function endClaims(hash: string): Promise<void> {
-  const { knex } = (await server()).system.db;
-  await knex('distributions').where({ hash }).update({ claimable_until: '2020-12-31' });
-}
-
 const expire = (hash: string, body: object = { note: 'Kirjallisuuden tukemiseen' }) =>
   staff.browser.post<Distribution>(path(hash, '/expire'), body);
+
+/** Of the last late distribution of a claim period that `endClaims` has ended. */
+const last = { recordDay: endedPeriod };
+
+/** What waits for an author in the reserve. */
+const waitingOf = async ({ browser, profileHash }: Author) =>
+  ((await browser.get(`/profiles/${profileHash}/planned-payments`)).body as WaitingAmounts).waiting;
 
 const read = async (hash: string) => (await staff.browser.get<Distribution>(path(hash))).record;
 
@@ -168,6 +171,8 @@ describe('a late distribution', () => {
     expect((await paidLate()).paidOut).toEqual({});
     expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'claimPeriodOpen' });
     await endClaims(main.hash);
+    await paidLate(last);
+    expect((await read(main.hash)).mayExpire).toBe(1);
     expect(await expire(main.hash, {})).toMatchObject({ status: 422, code: 'validationError' });
     const expired = await expire(main.hash);
     expect(expired.status).toBe(200);
@@ -180,6 +185,35 @@ describe('a late distribution', () => {
     expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'reserveEmpty' });
   });
 
+  it('of the last day pays who was eligible on it before the rest may expire', async () => {
+    const { isbn, main } = await paidUnregistered();
+    const author = await newAuthor();
+    await join(author, isbn);
+    await endClaims(main.hash);
+    const refused = { status: 409, code: 'lastLateMissing' };
+    expect((await paidLate()).paidOut).toEqual({});
+    expect(await expire(main.hash)).toMatchObject(refused);
+    const calculated = await calculate(staff, (await begunLate(staff, last)).hash);
+    expect(calculated.reserves).toEqual([{ hash: main.hash, name: main.name, cents: 1000 }]);
+    expect(await expire(main.hash)).toMatchObject(refused);
+    expect((await approve(staff, calculated)).status).toBe(200);
+    expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'reserveEmpty' });
+    await expectConserved(main);
+  });
+
+  it('of the last day that was calculated before its end does not let the rest expire', async () => {
+    const { main } = await paidUnregistered();
+    const { late } = await paidLate(last);
+    const { knex } = (await server()).system.db;
+    const { id } = await newestRow<{ id: number }>('distributions', { hash: late.hash });
+    await knex('calculations')
+      .where({ distribution_id: id })
+      .update({ started_at: '2020-12-31T21:00:00.000Z' });
+    await endClaims(main.hash);
+    expect((await read(main.hash)).mayExpire).toBe(0);
+    expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'lastLateMissing' });
+  });
+
   it('pays a reserved share to its holder once the contract is accepted, and shows where it comes from', async () => {
     const [author, year] = [await newAuthor(), newYear()];
     const { record } = await add(author, { isbn: newFinnishIsbn(), numberOfAuthors: 1 });
@@ -187,8 +221,11 @@ describe('a late distribution', () => {
     const main = await paid(staff, year, { potInCents: 1001 });
     expect(resultOf(main)).toMatchObject({ gross: 0, reserve: 1001 });
     expect((await paidLate()).paidOut).toEqual({});
+    expect(await waitingOf(author)).toEqual([{ reason: 'noContract', amountInCents: 1001 }]);
     await giveContract(author);
+    expect(await waitingOf(author)).toEqual([{ reason: null, amountInCents: 1001 }]);
     const { late, paidOut } = await paidLate();
+    expect(await waitingOf(author)).toEqual([]);
     expect(paidOut).toEqual({ [author.profileHash]: 1001 });
     await expectConserved(main);
     const profile = `/profiles/${author.profileHash}`;
@@ -272,6 +309,7 @@ describe('a late distribution', () => {
 
   it('cannot be approved once a part of what it pays has expired', async () => {
     const { isbn, main } = await paidUnregistered();
+    await paidLate(last);
     await join(await newAuthor(), isbn);
     const calculated = await calculate(staff, (await begunLate(staff)).hash);
     await endClaims(main.hash);
@@ -365,7 +403,9 @@ describe('the reserve', () => {
     const { record } = await add(former, { isbn, numberOfAuthors: 1 });
     await lend(year, { [isbn]: 10 });
     const main = await paid(staff, year, { potInCents: 700 });
+    expect(await waitingOf(former)).toHaveLength(1);
     await remove(former, record.work.bookHash);
+    expect(await waitingOf(former)).toEqual([]);
     await join(next, isbn);
     expect((await paidLate()).paidOut).toEqual({ [next.profileHash]: 700 });
     await expectConserved(main);

@@ -150,6 +150,10 @@ export const errors = {
     message: 'A part of the reserve has been paid or has expired since the calculation',
   },
   claimPeriodOpen: { status: 409, message: 'The reserve can still be claimed' },
+  lastLateMissing: {
+    status: 409,
+    message: 'No late distribution has paid the holders who were eligible at the end of the claim period',
+  },
   reserveEmpty: { status: 409, message: 'Nothing is left in the reserve' },
   payDatePast: { status: 409, message: 'The payment date has passed' },
   paymentNotFailed: { status: 409, message: 'The payment has not failed, or another one replaces it' },

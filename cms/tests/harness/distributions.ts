@@ -194,6 +194,15 @@ export async function begunLate({ browser }: Author, changes: object = {}): Prom
   return record;
 }
 
+/** A day in the past that tests let claim periods end on. */
+export const endedPeriod = '2020-12-31';
+
+/** Lets the claim period of a distribution have ended. */
+export async function endClaims(hash: string): Promise<void> {
+  const { knex } = (await server()).system.db;
+  await knex('distributions').where({ hash }).update({ claimable_until: endedPeriod });
+}
+
 /** Lines of the reserve with their sums. */
 export const reserveOf = async ({ browser }: Author, query: Record<string, string> = {}) =>
   (await browser.get('/accountings/reserve', query)).body as {

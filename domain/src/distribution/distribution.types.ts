@@ -110,6 +110,13 @@ export const distributionReply = object({
   unregisteredPrefixes: array(string().required()).required(),
   /** The invoices whose money it allocates; empty when its pot is not invoiced. */
   invoices: array(fundingReply).required(),
+  /** What a late one pays of the reserve of each main distribution; empty for a main one. */
+  reserves: array(object({ hash: hash(), name: string().required(), cents: cents() })).required(),
+  /**
+   * Whether what is left of the reserve may expire: the claim period is over, and a late distribution has paid the holders
+   * who were eligible at its end.
+   */
+  mayExpire: flag(),
   /** `null` in a draft. */
   result: calculationReply.nullable().defined(),
 });

@@ -47,7 +47,7 @@ export const expireReserve = endpoint({
   method: 'POST',
   path: '/accountings/distributions/:hash/expire',
   summary:
-    'Let what is left of the reserve expire after the claim period, with a note on the use of the money; 409 during it, and when nothing is left',
+    'Let what is left of the reserve expire after the claim period, with a note on the use of the money; 409 during it, until a late distribution with its last day as record day is approved, and when nothing is left',
   access,
   params: shape({ hash: hash() }),
   body: expirySchema,

@@ -1,3 +1,4 @@
+import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { isOpen } from '@nimio/domain/distribution/distribution-states';
 import { DomainError } from '@nimio/domain/errors';
@@ -8,11 +9,13 @@ import { system } from '../../system.js';
 import { readFunding } from '../invoice/funding-store.js';
 import { type Basis, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';
+import { isPaidAtEnd, readReservesOf } from './reserve-store.js';
 import {
   type DistributionRow,
   findDistribution,
   lastJobKey,
   lockDistribution,
+  openCents,
   readDeductionsOf,
   readFactorsOf,
 } from './store.js';
@@ -46,6 +49,13 @@ export const needsSecondPerson = (
   return first === accountId && !system().isApprovedByOne;
 };
 
+/** Whether what is left of its reserve may expire today. */
+async function mayExpire(reader: Reader, row: DistributionRow): Promise<boolean> {
+  const { claimable_until: until } = row;
+  const isOver = until !== null && finnishDay(system().now()) > until;
+  return isOver && openCents(row) > 0 && (await isPaidAtEnd(reader, until));
+}
+
 /** The distribution as on the wire. */
 export const readDistribution = async (
   reader: Reader,
@@ -57,6 +67,8 @@ export const readDistribution = async (
     needsSecondPerson: row.state !== 'paid' && needsSecondPerson(row, caller),
   }),
   invoices: await readFunding(reader, row.id),
+  reserves: row.kind === 'late' ? await readReservesOf(reader, row) : [],
+  mayExpire: (await mayExpire(reader, row)) ? 1 : 0,
 });
 
 export async function requireDistribution(reader: Reader, hash: string): Promise<DistributionRow> {

@@ -1,8 +1,9 @@
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
-import type { Big } from './store.js';
+import type { Big, DistributionRow } from './store.js';
 
 /** The lines of a late calculation. */
 const late = 'select l.reserve_line_id from accounting_lines l where l.calculation_id = ?';
@@ -54,6 +55,30 @@ export async function releaseReserve(tx: Transaction, calculationId: number): Pr
   await change(tx, calculationId, -1);
 }
 
+interface TakenRow {
+  hash: string;
+  name: string;
+  cents: Big;
+}
+
+const takenFrom = query<TakenRow>(
+  `select m.hash, m.name, sum(l.cents) as cents
+     from accounting_lines l
+     join accounting_lines r on r.id = l.reserve_line_id
+     join distributions m on m.calculation_id = r.calculation_id
+    where l.calculation_id = ? group by m.id, m.hash, m.name, m.pay_date order by m.pay_date, m.id`,
+);
+
+/** What a late distribution takes from the reserve of each main one, the oldest first. */
+export const readReservesOf = async (
+  reader: Reader,
+  { calculation_id: calculation }: Pick<DistributionRow, 'calculation_id'>,
+): Promise<Distribution['reserves']> =>
+  (await reader.all(takenFrom, [calculation ?? 0])).map(({ cents, ...main }) => ({
+    ...main,
+    cents: Number(cents),
+  }));
+
 const expireLines = query<never>(
   `update accounting_lines set expired_cents = cents - claimed_cents
     where calculation_id = ? and accounting_id is null and claimed_cents + expired_cents < cents`,
@@ -67,6 +92,19 @@ export async function expireLeft(tx: Transaction, calculationId: number): Promis
   await tx.run(expireLines, [calculationId]);
   await tx.run(expireTotal, [calculationId]);
 }
+
+const lateAtEnd = query<{ id: number }>(
+  `select d.id from distributions d join calculations c on c.id = d.calculation_id
+    where d.kind = 'late' and d.state in ('approved', 'paid') and d.record_day = ?
+      and substr(c.started_at, 1, 10) > d.record_day limit 1`,
+);
+
+/**
+ * Whether a late distribution that was calculated after a claim period has paid the holders who were eligible on its last
+ * day. A calculation before its end would miss those who accepted the contract later in it.
+ */
+export const isPaidAtEnd = async (reader: Reader, claimableUntil: string): Promise<boolean> =>
+  (await reader.first(lateAtEnd, [claimableUntil])) !== undefined;
 
 export interface ReserveYearRow {
   year: string;

@@ -79,6 +79,10 @@ export interface DistributionRow {
   rejected_by_account_id: number | null;
 }
 
+/** What is left of its reserve. */
+export const openCents = (row: DistributionRow): number =>
+  Number(row.reserve_cents) - Number(row.claimed_cents) - Number(row.expired_cents);
+
 const columns = `d.id, d.hash, d.kind, d.name, d.pay_date, d.source, d.record_day, d.announced, d.pot_cents, d.minimum_cents,
   d.unregistered_prefixes, d.claimable_until, d.state, d.calculation_id,
   c.hash as calculation_hash, c.finished_at, c.works, c.points, c.deducted_cents, c.gross_cents, c.reserve_cents,

@@ -1,9 +1,12 @@
+import { newPublicHash } from '@nimio/domain/access/hash';
 import { downloadFileOf, previewAndImport, rejectionOf } from '../bank-files.js';
 import {
   approve,
   begun,
   begunLate,
   calculate,
+  endClaims,
+  endedPeriod,
   exported,
   giveContract,
   inDays,
@@ -17,6 +20,7 @@ import {
 } from '../distributions.js';
 import { newFinnishIsbn } from '../new-values.js';
 import { type Author, newAuthor } from '../people.js';
+import { newestRow } from '../rows.js';
 import { server } from '../server.js';
 import { add, entry } from '../works.js';
 
@@ -59,16 +63,27 @@ async function closeLate(): Promise<void> {
   for (const { hash } of open) await remove(await one(), hash);
 }
 
-/** One whose claim period is over. */
-async function claimable(): Promise<string> {
+/** One whose claim period is over, and whose last late distribution has been paid. */
+async function expirable(): Promise<string> {
   const year = newYear();
   const author = await newAuthor();
   const { isbn } = entry(author);
   await add(author, { isbn });
   await lend(year, { [isbn]: 10 });
   const { hash } = await paid(await one(), year);
-  const { knex } = (await server()).system.db;
-  await knex('distributions').where({ hash }).update({ claimable_until: '2020-12-31' });
+  await endClaims(hash);
+  const last = await begun(await one(), year);
+  const { db, now } = (await server()).system;
+  const distribution = db.knex('distributions').where({ hash: last.hash });
+  const { id } = await newestRow<{ id: number }>('distributions', { hash: last.hash });
+  await db.knex('calculations').insert({
+    ...{ hash: newPublicHash(), distribution_id: id, state: 'ready', started_at: now().toISOString() },
+  });
+  const calculation = await newestRow<{ id: number }>('calculations', { distribution_id: id });
+  await distribution.update({
+    ...{ kind: 'late', source: null, pot_cents: 0, record_day: endedPeriod, state: 'paid' },
+    calculation_id: calculation.id,
+  });
   return hash;
 }
 
@@ -122,7 +137,7 @@ export const distributionCalls = {
     query: { distribution: await read(), reason: 'noContract', q: 'talvi', ...page },
   }),
   listReserveYears: () => ({}),
-  expireReserve: async () => ({ params: { hash: await claimable() }, body: { note: 'Apurahoihin' } }),
+  expireReserve: async () => ({ params: { hash: await expirable() }, body: { note: 'Apurahoihin' } }),
   listUnregisteredIsbns: () => ({ query: { year: '2026', q: '9789510', excluded: '0', ...page } }),
   excludeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),
   includeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { downloadFileOf, previewAndImport, rejectionOf } from '../bank-files.js';
 import { administration } from '../calls/accounting-settings.js';
 import { classFacts } from '../calls/loan.js';
-import { inDays, options, path, reserveOf, theCalculator } from '../distributions.js';
+import { endedPeriod, inDays, options, path, reserveOf, theCalculator } from '../distributions.js';
 import {
   advance,
   expectReply,
@@ -146,9 +146,9 @@ const isOpenLate = ({ kind, state }: StateRow): boolean =>
   kind === 'late' && (state === 'draft' || state === 'calculated');
 
 export const lateOnes = fc
-  .record({ minimum: fc.constantFrom(0, 2000), stage: anyStage })
-  .map(({ minimum, stage }) =>
-    step(`late claims, from ${minimum}: ${stage}`, async (world) => {
+  .record({ minimum: fc.constantFrom(0, 2000), isLast: fc.boolean(), stage: anyStage })
+  .map(({ minimum, isLast, stage }) =>
+    step(`${isLast ? 'last ' : ''}late claims, from ${minimum}: ${stage}`, async (world) => {
       const isOpen = (await statesOf(world)).some(isOpenLate);
       const reply = await world.staff.browser.post<Distribution>('/accountings/late-distributions', {
         ...{
@@ -156,6 +156,7 @@ export const lateOnes = fc
           payDate: inDays(30),
           announced: 0,
           minimumInCents: minimum,
+          ...(isLast && { recordDay: endedPeriod }),
         },
       });
       expectReply(reply, isOpen ? 'lateDistributionOpen' : undefined);
@@ -164,6 +165,10 @@ export const lateOnes = fc
       await advanceTo(world, stage);
     }),
   );
+
+/** Whether those were paid who were eligible on the day on which claim periods have ended. */
+const isPaidAtEnd = (rows: readonly StateRow[]): boolean =>
+  rows.some((row) => row.record_day === endedPeriod && !isOpenLate(row));
 
 /** The first distribution of the sequence that fits. */
 const firstOf = async (world: World, fits: (row: StateRow) => boolean) =>
@@ -206,14 +211,15 @@ export const expiries = fc.boolean().map((isOver) =>
     `the reserve of the first paid distribution expires ${isOver ? 'after' : 'before'} its claim period`,
     async (world) => {
       const hash = (await paidMain(world)) ?? '';
-      const claimable_until = isOver ? '2020-12-31' : inDays(300);
+      const claimable_until = isOver ? endedPeriod : inDays(300);
       await (await knex())('distributions').where({ hash }).update({ claimable_until });
       const { openInCents } = await reserveOf(world.staff, { distribution: hash });
       const reply = await world.staff.browser.post(path(hash, '/expire'), {
         note: 'Kirjallisuuden tukemiseen',
       });
-      const refusal = openInCents === 0 ? 'reserveEmpty' : undefined;
-      expectReply(reply, isOver ? refusal : 'claimPeriodOpen');
+      if (!isOver) return expectReply(reply, 'claimPeriodOpen');
+      if (!isPaidAtEnd(await statesOf(world))) return expectReply(reply, 'lastLateMissing');
+      return expectReply(reply, openInCents === 0 ? 'reserveEmpty' : undefined);
     },
     async (world) => (await paidMain(world)) !== undefined,
   ),

@@ -102,6 +102,7 @@ export interface StateRow {
   hash: string;
   kind: 'main' | 'late';
   state: Distribution['state'];
+  record_day: string;
   exported_message: string | null;
 }
 
@@ -110,7 +111,7 @@ export async function statesOf({ hashes }: World): Promise<StateRow[]> {
   return (await knex())('distributions')
     .whereIn('hash', hashes)
     .orderBy('id')
-    .select<StateRow[]>('hash', 'kind', 'state', 'exported_message');
+    .select<StateRow[]>('hash', 'kind', 'state', 'record_day', 'exported_message');
 }
 
 /** What has changed since the calculation may prevent the approval, but not that of a new calculation. */

@@ -18,10 +18,11 @@ import {
   deleteExcluded,
   expireLeft,
   insertExcluded,
+  isPaidAtEnd,
   readReserveYears,
   readUnregistered,
 } from '../reserve-store.js';
-import { insertEvent } from '../store.js';
+import { insertEvent, openCents } from '../store.js';
 
 export const listReserve: UseCase<typeof endpoints.listReserve> = async ({
   query: { distribution, reason, state, year, q, ...page },
@@ -59,7 +60,8 @@ export const expireReserve: UseCase<typeof endpoints.expireReserve> = ({
     const row = await lockIdle(tx, params.hash);
     if (row.claimable_until === null || finnishDay(now()) <= row.claimable_until)
       throw new DomainError('claimPeriodOpen');
-    const cents = Number(row.reserve_cents) - Number(row.claimed_cents) - Number(row.expired_cents);
+    if (!(await isPaidAtEnd(tx, row.claimable_until))) throw new DomainError('lastLateMissing');
+    const cents = openCents(row);
     if (cents === 0) throw new DomainError('reserveEmpty');
     await expireLeft(tx, row.calculation_id ?? 0);
     const facts = { cents, note: body.note };

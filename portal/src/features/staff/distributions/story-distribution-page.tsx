@@ -41,6 +41,10 @@ export const late: Distribution = {
   groups: [],
   factors: [],
   unregisteredPrefixes: [],
+  reserves: [
+    { hash: storyHash('1'), name: 'Lainauskorvaus 2024', cents: 201_320 },
+    { hash: storyHash('2'), name: 'Lainauskorvaus 2025', cents: 52_800 },
+  ],
   result: { ...storyResult, gross: 254_120, reserve: 0, unregistered: 0, points: 0, works: 31 },
 };
 

@@ -60,6 +60,8 @@ export const storyDistribution: Distribution = {
   deductions: [],
   unregisteredPrefixes: ['978951', '978952'],
   invoices: [],
+  reserves: [],
+  mayExpire: 0,
   result: null,
 };
 

@@ -105,14 +105,26 @@ export const Reserve: Story = {
   },
 };
 
-/** After the claim period the rest may expire, with a note on the use of the money. */
+/** Before the rest may expire, a last late distribution pays those who were eligible at the end of the claim period. */
+export const ClaimPeriodOver: Story = {
+  beforeEach: begin({ ...paid, claimableUntil: '2024-12-31' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Aloita viimeinen takautuva tilitys' }),
+    ).toHaveAttribute('href', '/accountings/new-late?recordDay=2024-12-31');
+    await expect(canvas.queryByRole('textbox', { name: 'Varojen käyttö' })).toBeNull();
+  },
+};
+
+/** After it the rest may expire, with a note on the use of the money. */
 export const Expiry: Story = {
   beforeEach: begin({
     ...paid,
     claimableUntil: '2024-12-31',
+    mayExpire: 1,
     result: { ...storyResult, claimed: 12_963 },
   }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/^Määräaika päättyi 31.12.2024/)).toBeVisible();
     startSession({ ...paid, result: { ...storyResult, claimed: 12_963, expired: 21_221_605 } });
     await userEvent.click(
@@ -123,6 +135,13 @@ export const Expiry: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Merkitse jäljellä oleva summa vanhentuneeksi' }),
     );
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog', {
+        name: /^Merkitäänkö 212.?216,05.€ vanhentuneeksi\?$/,
+      }),
+    );
+    await expect(server.sent).toBeUndefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Merkitse vanhentuneeksi' }));
     await waitFor(() => expect(server.sent).toEqual({ note: 'Apurahat 2025' }));
   },
 };
@@ -131,7 +150,8 @@ export const Expiry: Story = {
 export const Late: Story = {
   beforeEach: begin(late),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Aiempien tilitysten vararahastosta')).toBeVisible();
+    const totals = within(await canvas.findByRole('region', { name: 'Mihin summa menee' }));
+    await expect(totals.getByRole('link', { name: 'Lainauskorvaus 2024' })).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Vararahasto' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Muuta tilitystä' }));
     await expect(await canvas.findByRole('textbox', { name: 'Täsmäytyspäivä' })).toBeVisible();

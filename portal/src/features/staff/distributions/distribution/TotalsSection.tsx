@@ -1,4 +1,4 @@
-import { DescriptionList, formatNumber, Heading, Money, Section } from '@nimio/design-system';
+import { DescriptionList, formatNumber, Heading, Money, Section, TextLink } from '@nimio/design-system';
 import { deductedCents, deductionName } from '@nimio/domain/accounting-settings/accounting-settings';
 import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
 import { formatPercent } from '../../../../shared/intl/percent';
@@ -13,7 +13,7 @@ interface TotalsSectionProps {
 /** The result of a calculation as two sums: of the pot, and of the payments. */
 export function TotalsSection({ distribution, result }: TotalsSectionProps) {
   const { t, language } = useText();
-  const { potInCents, deductions } = distribution;
+  const { potInCents, deductions, reserves } = distribution;
   const { gross, reserve, unregistered, carriedOver, carriedIn, paymentsGross, withheld, net } = result;
   const isLate = distribution.kind === 'late';
   return (
@@ -24,7 +24,13 @@ export function TotalsSection({ distribution, result }: TotalsSectionProps) {
           <DescriptionList
             items={
               isLate
-                ? [sumOf(t('reserve.fromReserves'), gross)]
+                ? [
+                    ...reserves.map(({ hash, name, cents }) => ({
+                      term: <TextLink href={`/accountings/${hash}`}>{name}</TextLink>,
+                      value: <Money cents={cents} />,
+                    })),
+                    sumOf(t('reserve.total'), gross),
+                  ]
                 : [
                     { term: t('distribution.gross'), value: <Money cents={gross} /> },
                     { term: t('distribution.reserve'), value: <Money cents={reserve - unregistered} /> },

@@ -1,6 +1,7 @@
-import { Skeleton, Text, toast } from '@nimio/design-system';
+import { formatDate, Skeleton, Text, toast } from '@nimio/design-system';
 import { listAccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.endpoints';
 import type { AccountingSettings } from '@nimio/domain/accounting-settings/accounting-settings.types';
+import { isDay } from '@nimio/domain/calendar/day';
 import {
   createDistribution,
   createLateDistribution,
@@ -9,7 +10,7 @@ import type { DistributionKind } from '@nimio/domain/distribution/distribution-s
 import { listLibraryClasses } from '@nimio/domain/library-class/library-class.endpoints';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../../api/client';
 import { invalidate, useEndpoint } from '../../../../api/use-endpoint';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
@@ -70,7 +71,13 @@ interface NewFormProps {
 function NewForm({ kind, classes, years }: NewFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
-  const [initial] = useState(() => newDistribution(classes));
+  // The page of a distribution whose claim period has ended suggests the record day of the last late one.
+  const [search] = useSearchParams();
+  const suggested = search.get('recordDay') ?? '';
+  const [initial] = useState(() => ({
+    ...newDistribution(classes),
+    recordDay: isDay(suggested) ? formatDate(suggested) : '',
+  }));
   const form = usePortalForm<DistributionValues>({
     validate: kind === 'main' ? newDistributionErrors : newLateErrors,
     texts: distributionTexts,
