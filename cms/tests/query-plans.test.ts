@@ -447,11 +447,16 @@ const fill = [
      (calculation_id, accounting_id, work_id, isbn, name, role, loans, factor, numerator, denominator, cents)
      select a.calculation_id, a.id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
        from accountings a join works w on w.hash = a.hash`,
-  // Of each work a part is paid, and a part waits for its holder's contract.
+  // Of each work a part is paid, a part waits for its holder's contract, and a part of that is paid late.
   `insert into accounting_lines
      (calculation_id, reason, profile_id, work_id, isbn, name, role, loans, factor, numerator, denominator, cents)
      select a.calculation_id, 'noContract', a.profile_id, w.id, w.isbn, '-', 'author', 1, 1000, 1, 1, 1
        from accountings a join works w on w.hash = a.hash`,
+  `insert into accounting_lines
+     (calculation_id, accounting_id, reserve_line_id, work_id, isbn, name, role, loans, factor, numerator, denominator,
+      cents)
+     select a.calculation_id, a.id, l.id, l.work_id, l.isbn, '-', 'author', 1, 1000, 1, 1, 1
+       from accountings a join accounting_lines l on l.profile_id = a.profile_id and l.calculation_id = a.calculation_id`,
   // Few audit events are about content, however many other tests have written.
   `insert into audit_log (at, event, as_staff, facts)
      select '2020', 'work.add', 0, '{}' from filler, generate_series(1, 20)`,

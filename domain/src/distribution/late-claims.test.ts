@@ -110,6 +110,7 @@ describe('the claims of a late distribution', () => {
 type Step =
   | { kind: 'claim' | 'leave' | 'replace' | 'toggle'; role: BillableRole; profile: number; other: number }
   | { kind: 'amount'; role: BillableRole; amount: number }
+  | { kind: 'factor'; factor: number }
   | { kind: 'translated' | 'late' | 'expire' };
 
 const role = fc.constantFrom<BillableRole>('author', 'translator');
@@ -120,6 +121,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ...{ role, profile, other: profile },
   }),
   fc.record({ kind: fc.constant('amount' as const), role, amount: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ kind: fc.constant('factor' as const), factor: fc.constantFrom(0, 300, 1000, 2000) }),
   fc.constantFrom<Step>({ kind: 'translated' }, { kind: 'late' }, { kind: 'late' }, { kind: 'expire' }),
 );
 
@@ -139,7 +141,8 @@ class Model {
   expired = 0;
   lastShare = 0;
 
-  constructor(readonly isUnregistered: boolean) {}
+  /** @param unregisteredFactor the factor of its class, in thousandths, when its ISBN was not in the register at first */
+  constructor(public unregisteredFactor: number | undefined) {}
 
   private dealOf(of: BillableRole): Deal {
     const known = this.deals.find((deal) => deal.role === of);
@@ -151,9 +154,10 @@ class Model {
 
   /** The main distribution. */
   distribute(cents: number): void {
-    const parts = this.isUnregistered
-      ? partsOfWork<Share>(false, [])
-      : partsOfWork(this.translated, this.deals);
+    const parts =
+      this.unregisteredFactor !== undefined
+        ? partsOfWork<Share>(false, [])
+        : partsOfWork(this.translated, this.deals);
     const entries = parts.map(({ numerator, denominator }) => ({
       work: 1,
       points: 1,
@@ -169,8 +173,8 @@ class Model {
   }
 
   get work(): ReservedWork {
-    const { parts, late, translated, deals } = this;
-    return { parts, late, translated, deals, unregisteredFactor: this.isUnregistered ? 1000 : undefined };
+    const { parts, late, translated, deals, unregisteredFactor } = this;
+    return { parts, late, translated, deals, unregisteredFactor };
   }
 
   received(of: BillableRole, { profile: own, share }: Share): number {
@@ -183,8 +187,36 @@ class Model {
     return [...paid, ...this.late.filter(isTheirs)].reduce((sum, { cents }) => sum + cents, 0);
   }
 
+  get total(): number {
+    return this.parts.reduce((sum, { cents }) => sum + cents, 0);
+  }
+
+  /** What the work may be paid: all, or the factor's part of it when its ISBN was not in the register at first. */
+  get value(): number {
+    return Math.floor((this.total * Math.min(1000, this.unregisteredFactor ?? 1000)) / 1000);
+  }
+
+  private share({ role: of, holder }: Pick<StoredPart, 'role' | 'holder'>): Share | undefined {
+    const deal = this.deals.find((one) => one.role === of);
+    return deal?.holders.find((one) => one.profile === holder?.profile);
+  }
+
+  /** Holders who are eligible have their parts, or nothing is left that others may claim. */
+  private expectClaimed(): void {
+    const open = this.parts.filter((one) => (one.open ?? 0) > 0);
+    const own = open.filter((one) => this.share(one) !== undefined);
+    for (const { holder } of own) expect(this.ineligible.has(holder?.profile ?? 0)).toBe(true);
+    const late = this.late.reduce((sum, { cents }) => sum + cents, 0);
+    if (this.value <= late || own.length === open.length) return;
+    for (const { role: of, holder, denominator } of partsOfWork(this.translated, this.deals)) {
+      if (!holder || this.ineligible.has(holder.profile)) continue;
+      const then = this.parts.filter((one) => one.role === of).map((one) => one.denominator);
+      const due = Math.floor(this.value / Math.max(denominator, ...then));
+      expect(this.received(of, holder)).toBeGreaterThanOrEqual(due);
+    }
+  }
+
   distributeLate(): void {
-    const total = this.parts.reduce((sum, { cents }) => sum + cents, 0);
     for (const { line, role: of, holder, cents, denominator } of lateClaims(
       this.work,
       (one) => !this.ineligible.has(one),
@@ -195,8 +227,9 @@ class Model {
       );
       this.late.push({ role: of, holder, cents });
       const share = { profile: holder.profile, share: holder.share ?? 0 };
-      expect(this.received(of, share)).toBeLessThanOrEqual(Math.ceil(total / denominator));
+      expect(this.received(of, share)).toBeLessThanOrEqual(Math.ceil(this.total / denominator));
     }
+    this.expectClaimed();
   }
 
   private claim(deal: Deal, own: number): void {
@@ -207,6 +240,7 @@ class Model {
   run(one: Step): void {
     if (one.kind === 'translated') this.translated = !this.translated;
     if (one.kind === 'late') this.distributeLate();
+    if (one.kind === 'factor' && this.unregisteredFactor !== undefined) this.unregisteredFactor = one.factor;
     if (one.kind === 'expire') {
       this.expired += this.parts.reduce((sum, { open = 0 }) => sum + open, 0);
       this.parts = this.parts.map((each) => (each.open === undefined ? each : { ...each, open: 0 }));
@@ -233,17 +267,17 @@ class Model {
 }
 
 describe('any order of claims, changes and late distributions', () => {
-  it('conserves the cents, and pays no one more than their part', () => {
+  it('conserves the cents, and pays everyone eligible their part and no more', () => {
     fc.assert(
       fc.property(
         fc.record({
           cents: fc.integer({ min: 0, max: 1000 }),
-          isUnregistered: fc.boolean(),
+          unregisteredFactor: fc.constantFrom(undefined, 300, 1000),
           before: fc.array(step, { maxLength: 12 }),
           after: fc.array(step, { maxLength: 25 }),
         }),
-        ({ cents, isUnregistered, before, after }) => {
-          const model = new Model(isUnregistered);
+        ({ cents, unregisteredFactor, before, after }) => {
+          const model = new Model(unregisteredFactor);
           for (const one of before) model.run(one);
           model.distribute(cents);
           for (const one of after) {

@@ -6,7 +6,8 @@ import type {
 } from '@nimio/domain/distribution/reserve.types';
 import { presentCustomer } from './present.js';
 import type { ReserveRow, ReserveSumsRow } from './reserve-search.js';
-import type { ReserveYearRow, UnregisteredRow } from './reserve-store.js';
+import type { ReserveYearRow } from './reserve-store.js';
+import type { UnregisteredRow } from './unregistered-store.js';
 
 export const presentReserveLine = (row: ReserveRow): ReserveLine => {
   const [amount, claimed, expired] = [

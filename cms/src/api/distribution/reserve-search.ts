@@ -39,7 +39,7 @@ interface ReserveSearch {
 }
 
 /** Which lines of reserves are meant; `undefined` for all. */
-export interface ReserveAsked {
+export interface ReserveFilter {
   /** The id of a calculation, which need not be approved. */
   calculationId?: number | undefined;
   reason?: ReserveReason | undefined;
@@ -92,7 +92,7 @@ function foundBy({ typed, holders }: ReserveSearch): SqlPart {
 }
 
 /** SQL for which distributions `d` are meant. */
-function distributionsOf({ calculationId, year }: ReserveAsked): SqlPart {
+function distributionsOf({ calculationId, year }: ReserveFilter): SqlPart {
   const of =
     calculationId === undefined
       ? { sql: `d.state in ('approved', 'paid')`, values: [] }
@@ -105,7 +105,7 @@ function distributionsOf({ calculationId, year }: ReserveAsked): SqlPart {
 }
 
 /** SQL for which lines `l` of distributions `d` are meant, without the words. */
-function linesOf({ calculationId, reason, year }: ReserveAsked): SqlPart {
+function linesOf({ calculationId, reason, year }: ReserveFilter): SqlPart {
   const of = distributionsOf({ calculationId, year });
   const conditions: SqlPart[] = [
     { sql: `l.${reserved} and d.calculation_id = l.calculation_id`, values: [] },
@@ -140,18 +140,18 @@ interface Found {
 }
 
 const order = 'l.calculation_id, l.cents desc, l.id';
-const checkOf = ({ state }: ReserveAsked): string => (state ? stateChecks[state] : '1 = 1');
+const checkOf = ({ state }: ReserveFilter): string => (state ? stateChecks[state] : '1 = 1');
 const countAndSums = (check: string): string =>
   `cast(count(case when ${check} then 1 end) as integer) as lines, ${sumsOf('l', 'cents')}`;
 
 /** The found lines are read once, for the page and for the sums. */
 async function findByWords(
   reader: Reader,
-  asked: ReserveAsked & { search: ReserveSearch },
+  filter: ReserveFilter & { search: ReserveSearch },
   { limit, offset }: Page,
 ): Promise<Found> {
-  const { search, reason } = asked;
-  const [found, whole, check] = [foundBy(search), distributionsOf(asked), checkOf(asked)];
+  const { search, reason } = filter;
+  const [found, whole, check] = [foundBy(search), distributionsOf(filter), checkOf(filter)];
   const statement = query<ReserveSumsRow & { id: number | null }>(
     `with found as materialized (
        select l.id, l.calculation_id, l.cents, l.claimed_cents, l.expired_cents
@@ -173,11 +173,11 @@ async function findByWords(
  * SQL for the sums without words. `cross join` makes SQLite begin with the distributions. The sums of whole calculations
  * are stored with them, so that none of their lines is read.
  */
-function totalsOf(asked: ReserveAsked): SqlPart {
-  const [lines, whole, check] = [linesOf(asked), distributionsOf(asked), checkOf(asked)];
+function totalsOf(filter: ReserveFilter): SqlPart {
+  const [lines, whole, check] = [linesOf(filter), distributionsOf(filter), checkOf(filter)];
   const from = `from distributions d cross join accounting_lines l where ${lines.sql}`;
-  if (asked.reason) return { sql: `select ${countAndSums(check)} ${from}`, values: lines.values };
-  const count = asked.state
+  if (filter.reason) return { sql: `select ${countAndSums(check)} ${from}`, values: lines.values };
+  const count = filter.state
     ? { sql: `(select cast(count(*) as integer) ${from} and ${check})`, values: lines.values }
     : { sql: 'cast(coalesce(sum(c.reserve_lines), 0) as integer)', values: [] };
   return {
@@ -188,11 +188,11 @@ function totalsOf(asked: ReserveAsked): SqlPart {
 }
 
 /** An index has the lines in the order of the page; `cross join` makes SQLite begin with it. */
-async function findAll(reader: Reader, asked: ReserveAsked, { limit, offset }: Page): Promise<Found> {
-  const [lines, totals] = [linesOf(asked), totalsOf(asked)];
+async function findAll(reader: Reader, filter: ReserveFilter, { limit, offset }: Page): Promise<Found> {
+  const [lines, totals] = [linesOf(filter), totalsOf(filter)];
   const page = query<{ id: number }>(
     `select l.id from accounting_lines l cross join distributions d
-      where ${lines.sql} and ${checkOf(asked)} order by ${order} limit ? offset ?`,
+      where ${lines.sql} and ${checkOf(filter)} order by ${order} limit ? offset ?`,
   );
   const [rows, sums] = await Promise.all([
     reader.all(page, [...lines.values, limit, offset]),
@@ -214,13 +214,13 @@ const linesById = query<ReserveRow & { id: number }>(
 /** A page of lines, of the oldest calculation first and in it the largest, with the sums of all. */
 export async function searchReserve(
   reader: Reader,
-  asked: ReserveAsked,
+  filter: ReserveFilter,
   page: Page,
 ): Promise<{ rows: ReserveRow[]; sums: ReserveSumsRow }> {
-  const { search } = asked;
+  const { search } = filter;
   const { ids, sums } = search
-    ? await findByWords(reader, { ...asked, search }, page)
-    : await findAll(reader, asked, page);
+    ? await findByWords(reader, { ...filter, search }, page)
+    : await findAll(reader, filter, page);
   const rows = await readInBatches(reader, { query: linesById, values: ids, none: 0 });
   return { rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), sums };
 }

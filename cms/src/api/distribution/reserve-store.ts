@@ -2,7 +2,6 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
-import type { Page } from '../../http/call.js';
 import type { Big, DistributionRow } from './store.js';
 
 /** The lines of a late calculation. */
@@ -12,7 +11,7 @@ const mainDistributions = query<{ id: number }>(
     where calculation_id in (select r.calculation_id from accounting_lines r where r.id in (${late}))
     order by id`,
 );
-const tooMuch = query<{ id: number }>(
+const overdrawnLines = query<{ id: number }>(
   `select r.id
      from (select l.reserve_line_id as id, sum(l.cents) as cents from accounting_lines l
             where l.calculation_id = ? group by l.reserve_line_id) taken
@@ -45,7 +44,7 @@ async function change(tx: Transaction, calculationId: number, sign: 1 | -1): Pro
  */
 export async function claimReserve(tx: Transaction, calculationId: number): Promise<void> {
   await tx.lock(mainDistributions, [calculationId]);
-  if (await tx.first(tooMuch, [calculationId])) throw new DomainError('reserveTaken');
+  if (await tx.first(overdrawnLines, [calculationId])) throw new DomainError('reserveTaken');
   await change(tx, calculationId, 1);
 }
 
@@ -125,70 +124,3 @@ const years = query<ReserveYearRow>(
 
 /** The reserves of approved and paid distributions by the year of payment, newest first. */
 export const readReserveYears = (reader: Reader): Promise<ReserveYearRow[]> => reader.all(years);
-
-export interface UnregisteredRow {
-  isbn: string;
-  loans: Big;
-  cents: Big;
-  is_excluded: 0 | 1;
-  is_registered: 0 | 1;
-}
-
-/** What is asked of unregistered ISBNs; `undefined` for all. */
-export interface UnregisteredAsked {
-  year?: number | undefined;
-  /** The first and the last ISBN. */
-  range?: readonly [string, string] | undefined;
-  isExcluded?: boolean | undefined;
-}
-
-const isExcluded = 'exists (select 1 from excluded_isbns e where e.isbn = t.isbn)';
-
-/** Excluded ones are listed even if no distribution has counted them. */
-function unregisteredSql({ year, range, isExcluded: excluded }: UnregisteredAsked) {
-  const from = `from (select l.isbn, l.loans, l.cents - l.claimed_cents - l.expired_cents as cents
-       from distributions d join accounting_lines l on l.calculation_id = d.calculation_id
-      where l.accounting_id is null and l.reason = 'unregistered'
-      ${year === undefined ? '' : 'and d.pay_date between ? and ?'}
-      ${excluded ? 'union all select isbn, 0, 0 from excluded_isbns' : ''}) t`;
-  const conditions = [
-    ...(range ? ['t.isbn between ? and ?'] : []),
-    ...(excluded === undefined ? [] : [excluded ? isExcluded : `not ${isExcluded}`]),
-  ];
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  const ofYear = year === undefined ? [] : [`${year}-01-01`, `${year}-12-31`];
-  const values = [...ofYear, ...(range ?? [])];
-  return { sql: `${from} ${where}`, values };
-}
-
-/** A page of unregistered ISBNs with their sums, the largest first. */
-export async function readUnregistered(
-  reader: Reader,
-  asked: UnregisteredAsked,
-  { limit, offset }: Page,
-): Promise<{ rows: UnregisteredRow[]; total: number }> {
-  const { sql, values } = unregisteredSql(asked);
-  const page = query<UnregisteredRow>(
-    `select t.isbn, sum(t.loans) as loans, sum(t.cents) as cents,
-            case when ${isExcluded} then 1 else 0 end as is_excluded,
-            case when exists (select 1 from works w where w.isbn = t.isbn) then 1 else 0 end as is_registered
-       ${sql} group by t.isbn order by cents desc, t.isbn limit ? offset ?`,
-  );
-  const count = query<{ isbns: number }>(`select cast(count(distinct t.isbn) as integer) as isbns ${sql}`);
-  const rows = await reader.all(page, [...values, limit, offset]);
-  return { rows, total: (await reader.first(count, values))?.isbns ?? 0 };
-}
-
-/** @returns whether it was not excluded before */
-export async function insertExcluded(
-  tx: Transaction,
-  row: { isbn: string; account_id: number; excluded_at: string },
-): Promise<boolean> {
-  const known: unknown = await tx.table('excluded_isbns').where({ isbn: row.isbn }).first();
-  await tx.table('excluded_isbns').insert(row).onConflict('isbn').ignore();
-  return known === undefined;
-}
-
-/** @returns whether it was excluded before */
-export const deleteExcluded = async (tx: Transaction, isbn: string): Promise<boolean> =>
-  Number(await tx.table('excluded_isbns').where({ isbn }).delete()) > 0;

@@ -39,7 +39,7 @@ export async function withDefaults(
 }
 
 /** The settings of a late distribution, which has no pot and counts no loans. */
-export const ofLate = (body: BodyOf<typeof updateLateDistribution>): Settings => ({
+export const lateSettings = (body: BodyOf<typeof updateLateDistribution>): Settings => ({
   ...body,
   source: null,
   potInCents: 0,
@@ -52,7 +52,7 @@ export async function lateWithDefaults(
   body: BodyOf<typeof createLateDistribution>,
 ): Promise<Settings> {
   const ofYear = settingsOfYear(await readAllSettings(reader), Number(body.payDate.slice(0, 4)));
-  return ofLate({
+  return lateSettings({
     ...body,
     recordDay: body.recordDay ?? recordDayOf(body.payDate, ofYear),
     minimumInCents: body.minimumInCents ?? ofYear.minimumInCents,

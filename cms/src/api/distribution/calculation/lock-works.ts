@@ -32,11 +32,11 @@ export async function lockWorks(
 }
 
 /** The works locked by their ids in one batch, which all have the same number of values. */
-const idsAtOnce = 1000;
+const idsPerBatch = 1000;
 const lockByIds = ({ rowLock }: Connection) =>
   query(
     `update works set locked_until = ? where id in
-      (select id from works where id in (${placeholders(idsAtOnce)}) order by id ${rowLock})`,
+      (select id from works where id in (${placeholders(idsPerBatch)}) order by id ${rowLock})`,
   );
 
 /** The same for works with these ids, in ascending order. */
@@ -45,8 +45,8 @@ export async function lockWorksById(
   ids: readonly number[],
   until: string,
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += idsAtOnce) {
-    const batch = Array.from({ length: idsAtOnce }, (_, at) => ids[from + at] ?? 0);
+  for (let from = 0; from < ids.length; from += idsPerBatch) {
+    const batch = Array.from({ length: idsPerBatch }, (_, at) => ids[from + at] ?? 0);
     await connection.run(lockByIds(connection), [until, ...batch]);
   }
 }

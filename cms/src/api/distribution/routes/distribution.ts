@@ -8,14 +8,8 @@ import { deleteDistribution } from '../use-cases/delete-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
 import { downloadPostings } from '../use-cases/download-postings.js';
 import { downloadWithheldTax } from '../use-cases/download-withheld-tax.js';
-import {
-  excludeIsbn,
-  expireReserve,
-  includeIsbn,
-  listReserve,
-  listReserveYears,
-  listUnregisteredIsbns,
-} from '../use-cases/manage-reserve.js';
+import { excludeIsbn, includeIsbn } from '../use-cases/exclude-isbn.js';
+import { expireReserve } from '../use-cases/expire-reserve.js';
 import { payDistribution } from '../use-cases/pay-distribution.js';
 import {
   getDistribution,
@@ -26,6 +20,7 @@ import {
   listManualPayments,
   listReadinessCustomers,
 } from '../use-cases/read-distributions.js';
+import { listReserve, listReserveYears, listUnregisteredIsbns } from '../use-cases/read-reserve.js';
 import { reopenDistribution } from '../use-cases/reopen-distribution.js';
 import { updateDistribution, updateLateDistribution } from '../use-cases/update-distribution.js';
 

@@ -20,7 +20,7 @@ import {
   countedOf,
   invalidateResult,
   isPaidByAge,
-  ofLate,
+  lateSettings,
   requireRecordDay,
   type Settings,
 } from '../settings.js';
@@ -91,4 +91,4 @@ export const updateDistribution: UseCase<typeof endpoints.updateDistribution> = 
   update('main', body, call);
 
 export const updateLateDistribution: UseCase<typeof endpoints.updateLateDistribution> = ({ body, ...call }) =>
-  update('late', ofLate(body), call);
+  update('late', lateSettings(body), call);

@@ -12,6 +12,7 @@ import {
 } from '@nimio/design-system';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { expirySchema } from '@nimio/domain/distribution/distribution.schema';
+import type { Calculation } from '@nimio/domain/distribution/distribution.types';
 import { expireReserve } from '@nimio/domain/distribution/reserve.endpoints';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../../api/client';
@@ -21,8 +22,12 @@ import { validateWith } from '../../../../shared/form/validate-with';
 import { useText } from '../../../../shared/intl/use-text';
 import { Measure } from '../../../../shared/page/layout';
 import { useToday } from '../../../../shared/settings/use-today';
-import type { ReserveSectionProps } from './ReserveSection';
 import type { StoredProps } from './use-step';
+
+interface PaidReserveProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
+  result: Calculation;
+  claimableUntil: string;
+}
 
 /** What late distributions have paid of the reserve, what has expired, and what becomes of the rest. */
 export function PaidReserve({
@@ -30,7 +35,7 @@ export function PaidReserve({
   result: { reserve, claimed, expired },
   onStored,
   claimableUntil,
-}: ReserveSectionProps & { claimableUntil: string }) {
+}: PaidReserveProps) {
   const { t } = useText();
   const isOver = finnishDay(useToday()) > claimableUntil;
   const open = reserve - claimed - expired;

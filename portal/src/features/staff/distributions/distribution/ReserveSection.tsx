@@ -14,7 +14,7 @@ import type { StoredProps } from './use-step';
 const all = 'all';
 const rowKey = ({ isbn, role, holder }: ReserveLine) => `${isbn} ${role} ${holder?.profileHash}`;
 
-export interface ReserveSectionProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
+interface ReserveSectionProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
   result: Calculation;
 }
 
