@@ -95,12 +95,12 @@ describe('a pasted text', () => {
     );
   });
 
+  // A quadratic reading would take minutes, after which the test counts as failed.
   it('is read in linear time, whatever it contains', () => {
-    const begun = performance.now();
-    for (const part of ['978-', '9 ', '9-', '9789510392653;', 'ISBN ', '\n9'])
-      expect(readIsbnText(part.repeat(20_000)).isbns).toEqual([]);
-    expect(readIsbnText('9789510392652;'.repeat(20_000)).repeated).toHaveLength(19_999);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    for (const part of ['978-', '9 ', '9-', 'ISBN ', '\n9'])
+      expect(readIsbnText(part.repeat(100_000)).isbns).toEqual([]);
+    expect(readIsbnText('9789510392653;'.repeat(10_000)).wrong).toHaveLength(10_000);
+    expect(readIsbnText('9789510392652;'.repeat(10_000)).repeated).toHaveLength(9999);
   });
 });
 
