@@ -13,6 +13,13 @@ const folder = path.resolve(import.meta.dirname, '../bank-files');
 export const sample = (name: string, values: Record<string, string> = {}): string =>
   readFileSync(path.join(folder, name), 'utf8').replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 
+/** A sample of camt.054 whose entries are repeated with each of these values. */
+export function repeatedSample(name: string, all: readonly Record<string, string>[]): string {
+  const entries = /<Ntry>[^]*<\/Ntry>/;
+  const each = all.map((values) => entries.exec(sample(name, values))?.[0]);
+  return sample(name).replace(entries, () => each.join('\n'));
+}
+
 /** A field of an XML sample with the amount of a payment. */
 export const euros = (cents: number): string => (cents / 100).toFixed(2);
 

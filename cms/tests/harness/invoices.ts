@@ -7,7 +7,7 @@ import { server } from './server.js';
 
 const settings = 'api::settings.portal-settings';
 
-const sender = { businessId: '1234567-1', postalAddress: 'Kirjailijankatu 1\n00100 Helsinki' };
+export const sender = { businessId: '1234567-1', postalAddress: 'Kirjailijankatu 1\n00100 Helsinki' };
 
 /** Sets the society's details as the sender of invoices, once in a worker unless they are given. */
 export async function setSender(data: object = sender): Promise<void> {

@@ -138,6 +138,7 @@ export class Visitor {
   /** @param url the current address of the server, which changes when it is restarted */
   constructor(readonly url: () => string) {}
 
+  /** @param body as JSON; bytes are sent as they are, with the content type of the headers */
   async send<T = unknown>(
     method: string,
     target: string,
@@ -152,7 +153,9 @@ export class Visitor {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -185,4 +188,15 @@ export async function registerAt(installation: Installation, visitor: Visitor): 
   const options = { username: `client${newIsbn()}`, email: '', phone: '+358 40 1234567', password };
   const terms = { hasAcceptedDisclaimer: true, version: '2021-08-26', language: 'fi' };
   return (await visitor.send<LoggedIn>('POST', '/auth/register', { auth, ...options, ...terms })).record;
+}
+
+/** A new member of staff at such a server, who has entered the second factor. */
+export async function staffAt(installation: Installation, visitor: Visitor): Promise<void> {
+  const { knex } = installation;
+  const { user, profile } = await registerAt(installation, visitor);
+  const [{ id }] = (await knex('profiles').where({ hash: profile.hash }).select('id')) as [{ id: number }];
+  await knex('profile_roles').insert({ profile_id: id, role: 'superadmin' });
+  await knex('sessions')
+    .whereIn('account_id', knex('accounts').where({ hash: user.hash }).select('id'))
+    .update({ raised_at: new Date().toISOString() });
 }
