@@ -517,9 +517,9 @@ describe('the society', () => {
 
   it('sets tax data only over the version that it has seen', async () => {
     const author = await newAuthor();
-    const set = (taxRate: number, taxDataDate: unknown) =>
+    const set = (taxRate: number, taxDataDate: unknown, residenceBefore = 'FI') =>
       staff.browser.send<Taxation>('PUT', `/taxation/${author.profileHash}/change-percentage`, {
-        body: { ...taxData, taxRate, taxDataDate, taxResidence: 'FI' },
+        body: { ...taxData, taxRate, taxDataDate, residenceBefore, taxResidence: 'FI' },
       });
     const responses = await Promise.all([set(30, null), set(40, null), set(50, null)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -529,6 +529,8 @@ describe('the society', () => {
     expect((await set(35, null)).code).toBe('taxDataChanged');
     expect((await set(35, stored?.taxDataDate)).record.taxRate).toBe(35);
     expect((await set(36, stored?.taxDataDate)).code).toBe('taxDataChanged');
+    const read = (await taxationOf(author)).taxDataDate;
+    expect((await set(36, read, 'SE')).code).toBe('taxDataChanged');
     for (const wrong of ['x'.repeat(10_000), 'a\u0000b', 1]) expect((await set(36, wrong)).status).toBe(422);
     expect(await taxationOf(author)).toMatchObject({ taxRate: 35 });
     expect((await eventsOf(author)).map(({ kind }) => kind)).toEqual(['set', 'set']);

@@ -47,16 +47,17 @@ export const taxDataFields = {
 };
 export const taxDataSchema = shape(taxDataFields);
 
+const residence = string().oneOf(countryCodes, () => code('countryInvalid'));
+
 /**
- * The same to be set, with the country of tax residence, and the date of the data that were read: `null` when there were
- * none.
+ * The same to be set, with the country of tax residence, and what was read before: the date of the data, `null` when there
+ * were none, and the residence.
  */
 export const setTaxDataSchema = shape({
   ...taxDataFields,
-  taxResidence: string()
-    .required()
-    .oneOf(countryCodes, () => code('countryInvalid')),
+  taxResidence: residence.required(),
   taxDataDate: text(24).nullable().optional(),
+  residenceBefore: residence.optional(),
 });
 
 /** Names the proposal that was reviewed; the data only for a tax card. */

@@ -43,6 +43,8 @@ const valuesOf = ({ taxType, taxRate, taxYear, taxResidence }: Taxation): SetVal
 const bodyOf = ({ taxResidence, ...values }: SetValues) => ({ ...taxDataOnTheWire(values), taxResidence });
 const errorsOf = validateWith<SetValues>(setTaxDataSchema, bodyOf);
 
+const versionOf = ({ taxDataDate, taxResidence }: Taxation): string => `${taxDataDate} ${taxResidence}`;
+
 const noData: RateFacts = { taxType: null, taxRate: null, taxYear: null };
 
 /** Called when the data were changed by others: fetches the current data, and typed values remain. */
@@ -58,15 +60,15 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const thisYear = yearInFinland(useToday());
   const [isConfirming, setConfirming] = useState(false);
   const [seen, setSeen] = useState(taxation);
-  const [followed, setFollowed] = useState(taxation.taxDataDate);
+  const [followed, setFollowed] = useState(versionOf(taxation));
   const form = usePortalForm<SetValues>({
     name: useMe().profile?.hash === profile.hash ? 'tax-data' : `tax-data.${profile.hash}`,
     initial: valuesOf(taxation),
     validate: errorsOf,
     texts: { ...taxDataTexts, 'taxResidence.required': 'taxation.residenceRequired' },
   });
-  if (followed !== taxation.taxDataDate) {
-    setFollowed(taxation.taxDataDate);
+  if (followed !== versionOf(taxation)) {
+    setFollowed(versionOf(taxation));
     if (!form.isDirty) form.reset(valuesOf(taxation));
   }
   const year = form.values.taxYear ?? thisYear;
@@ -77,7 +79,11 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
   const withResidence = (data: RateFacts, country: string) =>
     `${taxDataText(data)}, ${countryName(country, language) ?? country}`;
   const save = form.save(async (values) => {
-    const body = setTaxDataSchema.cast({ ...bodyOf(values), taxDataDate: seen.taxDataDate });
+    const body = setTaxDataSchema.cast({
+      ...bodyOf(values),
+      taxDataDate: seen.taxDataDate,
+      residenceBefore: seen.taxResidence,
+    });
     const params = { profileHash: profile.hash };
     const set = await call(updateTaxData, { params, body }).catch(async (failure: unknown) => {
       if (isConcurrentChange(failure)) await refetch().catch(() => undefined);
