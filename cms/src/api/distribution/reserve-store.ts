@@ -20,21 +20,22 @@ const overdrawnLines = query<{ id: number }>(
 );
 /** Their first parameter is 1 for a claim and -1 for its release. */
 const changeLines = query<never>(
-  `update accounting_lines set claimed_cents = claimed_cents + ? *
-      (select sum(l.cents) from accounting_lines l
-        where l.calculation_id = ? and l.reserve_line_id = accounting_lines.id)
-    where id in (${late})`,
+  `update accounting_lines set claimed_cents = claimed_cents + ? * taken.cents
+     from (select l.reserve_line_id as line_id, sum(l.cents) as cents from accounting_lines l
+            where l.calculation_id = ? group by l.reserve_line_id) taken
+    where accounting_lines.id = taken.line_id`,
 );
 const changeTotals = query<never>(
-  `update calculations set claimed_cents = claimed_cents + ? *
-      (select sum(l.cents) from accounting_lines l join accounting_lines r on r.id = l.reserve_line_id
-        where l.calculation_id = ? and r.calculation_id = calculations.id)
-    where id in (select r.calculation_id from accounting_lines r where r.id in (${late}))`,
+  `update calculations set claimed_cents = claimed_cents + ? * taken.cents
+     from (select r.calculation_id as main_id, sum(l.cents) as cents
+             from accounting_lines l join accounting_lines r on r.id = l.reserve_line_id
+            where l.calculation_id = ? group by r.calculation_id) taken
+    where calculations.id = taken.main_id`,
 );
 
 async function change(tx: Transaction, calculationId: number, sign: 1 | -1): Promise<void> {
-  await tx.run(changeLines, [sign, calculationId, calculationId]);
-  await tx.run(changeTotals, [sign, calculationId, calculationId]);
+  await tx.run(changeLines, [sign, calculationId]);
+  await tx.run(changeTotals, [sign, calculationId]);
 }
 
 /**
