@@ -46,6 +46,7 @@ export function LineFields({ form }: { form: PortalForm<InvoiceValues> }) {
               <TextField
                 {...fieldOf('vatHundredths')}
                 label={t('invoices.vat')}
+                description={t('invoices.vatHint')}
                 inputMode="decimal"
                 width="7rem"
               />

@@ -5,7 +5,7 @@ import { expectFailure, expectWrong } from '../../../../shared/form/story-form';
 import { refusal } from '../../../../shared/session/story-visit';
 import { storyFundable } from '../../invoices/story-invoices';
 import { storyDistribution as draft, storyHash } from '../story-distribution';
-import { approved, begin, opened, server, startSession } from '../story-distribution-page';
+import { approved, begin, calculated, opened, server, startSession } from '../story-distribution-page';
 
 const meta = {
   title: 'Portal/Funding of a distribution',
@@ -98,6 +98,18 @@ export const Removed: Story = {
     await expect(place.getByText(/^Laskuissa on 100.000,00/)).toBeVisible();
     await expect(server.sent).toEqual({ invoices: [{ invoice: paid.hash, cents: 80_000_000 }] });
     await waitFor(() => expect(place.getByRole('heading', { name: 'Rahoitus' })).toHaveFocus());
+  },
+};
+
+/** The approval waits for the money. */
+export const Unfunded: Story = {
+  beforeEach: begin({ ...calculated, invoices: [{ ...unpaid, cents: calculated.potInCents }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Hyväksy' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByText(/Tarkista rahoitus/)).toBeVisible();
   },
 };
 

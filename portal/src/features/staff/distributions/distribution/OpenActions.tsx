@@ -5,6 +5,7 @@ import {
   calculateDistribution,
   deleteDistribution,
 } from '@nimio/domain/distribution/distribution.endpoints';
+import { isFunded } from '@nimio/domain/invoice/funding';
 import { useNavigate } from 'react-router';
 import { call } from '../../../../api/client';
 import { invalidate } from '../../../../api/use-endpoint';
@@ -20,14 +21,15 @@ import type { ActionsProps } from './use-step';
 /** Actions: calculate, approve, delete. */
 export function OpenActions({ distribution, etag, run, isUnsaved }: ActionsProps) {
   const { t } = useText();
-  const { hash, result, isStale, payDate, needsSecondPerson } = distribution;
+  const { hash, result, isStale, payDate, needsSecondPerson, potInCents, invoices } = distribution;
   const params = { hash };
   const today = finnishDay(useToday());
   const unsaved = isUnsaved && t('distribution.saveFirst');
   const blocker =
     unsaved ||
     (isStale === 1 && t('distribution.recalculateFirst')) ||
-    (payDate < today && t('distribution.dayPast'));
+    (payDate < today && t('distribution.dayPast')) ||
+    (!isFunded(potInCents, invoices) && t('errors.potNotFunded'));
   const approve = async (calculation: string) => {
     const isDone = await run(() => call(approveDistribution, { params, body: { calculation, payDate } }));
     if (isDone) toast.success(t('distribution.approved'));
