@@ -129,7 +129,7 @@ async function preview(kind: Kind): Promise<Import> {
 async function previewAll(): Promise<Import[]> {
   const imports: Import[] = [];
   for (const kind of kinds) imports.push(await preview(kind));
-  return imports.toSorted(() => Math.random() - 0.5);
+  return imports;
 }
 
 const importOne = ({ file, seen }: Import) =>
@@ -164,7 +164,7 @@ async function killDuring(imports: readonly Import[], moment?: number): Promise<
     if (answer?.status === 200) acknowledged.add(each);
   });
   await awaitWriting(installation);
-  await block?.isReached();
+  await block?.awaitReached();
   await setTimeout(moment);
   await server.stop('SIGKILL');
   await Promise.all(answers);

@@ -81,7 +81,7 @@ async function killWhileSending(): Promise<string[]> {
   };
   const calls = Promise.all(Array.from({ length: sends }, () => sendSome(drafts, countAnswer)));
   await expect.poll(() => block, { timeout: 20_000, interval: 1 }).toBeDefined();
-  await (await block)?.isReached();
+  await (await block)?.awaitReached();
   await server.stop('SIGKILL');
   const unanswered = await calls;
   await (await block)?.remove();

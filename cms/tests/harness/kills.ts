@@ -33,7 +33,7 @@ export const awaitWriting = (installation: Installation, writes = true): Promise
 /** A block of a server's transactions. */
 export interface Block {
   /** Waits until a transaction is blocked. */
-  isReached: () => Promise<void>;
+  awaitReached: () => Promise<void>;
   /** Removes the block, once the server has been killed. */
   remove: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ async function blockInPostgres({ knex }: Installation, kind: string): Promise<Bl
   const waiting = knex('pg_stat_activity').whereRaw('datname = current_database()');
   const blocked = waiting.where({ wait_event: 'advisory' });
   return {
-    isReached: () =>
+    awaitReached: () =>
       expect.poll(async () => (await blocked.clone()).length, { timeout: 20_000 }).toBeGreaterThan(0),
     async remove() {
       await holder.rollback();
@@ -79,7 +79,7 @@ async function blockInSqlite(installation: Installation, kind: string): Promise<
     return probes;
   };
   return {
-    isReached: () => expect.poll(isBlocked, { timeout: 20_000, interval: 20 }).toBeGreaterThan(20),
+    awaitReached: () => expect.poll(isBlocked, { timeout: 20_000, interval: 20 }).toBeGreaterThan(20),
     async remove() {
       await knex.raw('drop trigger block');
       await knex.raw('drop view endless');
