@@ -517,9 +517,9 @@ describe('the society', () => {
 
   it('sets tax data only over the version that it has seen', async () => {
     const author = await newAuthor();
-    const set = (taxRate: number, taxDataDate: unknown, residenceBefore = 'FI') =>
+    const set = (taxRate: number, taxDataDate: unknown, seenTaxResidence = 'FI') =>
       staff.browser.send<Taxation>('PUT', `/taxation/${author.profileHash}/change-percentage`, {
-        body: { ...taxData, taxRate, taxDataDate, residenceBefore, taxResidence: 'FI' },
+        body: { ...taxData, taxRate, taxDataDate, seenTaxResidence, taxResidence: 'FI' },
       });
     const responses = await Promise.all([set(30, null), set(40, null), set(50, null)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -57,7 +57,7 @@ export const setTaxDataSchema = shape({
   ...taxDataFields,
   taxResidence: residence.required(),
   taxDataDate: text(24).nullable().optional(),
-  residenceBefore: residence.optional(),
+  seenTaxResidence: residence.optional(),
 });
 
 /** Names the proposal that was reviewed; the data only for a tax card. */

@@ -26,10 +26,11 @@ export const updateTaxData: UseCase<typeof endpoints.updateTaxData> = async ({
   requireTaxYear(body.taxYear);
   return db.transaction(async (tx) => {
     const { tax_residence: before } = await lockTaxed(tx, customer.id);
-    if (body.taxDataDate !== undefined) await requireSeen(tx, customer.id, body.taxDataDate);
-    // The form for basic details changes it too.
-    if (body.residenceBefore !== undefined && body.residenceBefore !== before)
-      throw new DomainError('taxDataChanged');
+    if (body.taxDataDate !== undefined) {
+      await requireSeen(tx, customer.id, body.taxDataDate);
+      // The form for basic details changes the residence too.
+      if (body.seenTaxResidence !== before) throw new DomainError('taxDataChanged');
+    }
     const { taxType: type, taxYear: year } = body;
     const data = { type, rate: toTenths(body.taxRate), year };
     await saveTaxResidence(tx, customer.id, body.taxResidence);

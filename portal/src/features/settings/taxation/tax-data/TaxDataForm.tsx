@@ -82,7 +82,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     const body = setTaxDataSchema.cast({
       ...bodyOf(values),
       taxDataDate: seen.taxDataDate,
-      residenceBefore: seen.taxResidence,
+      seenTaxResidence: seen.taxResidence,
     });
     const params = { profileHash: profile.hash };
     const set = await call(updateTaxData, { params, body }).catch(async (failure: unknown) => {
