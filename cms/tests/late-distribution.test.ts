@@ -65,8 +65,16 @@ async function join(author: Author, isbn: string, changes: object = {}): Promise
   expect((await add(author, { isbn, numberOfAuthors: 1, ...changes })).status).toBe(201);
 }
 
-const expire = (hash: string, body: object = { note: 'Kirjallisuuden tukemiseen' }) =>
-  staff.browser.post<Distribution>(path(hash, '/expire'), body);
+/** Lets expire what the member of staff sees. */
+async function expire(hash: string, changes: object = {}) {
+  const { reserve, claimed, expired } = resultOf(await read(hash));
+  const body = {
+    note: 'Kirjallisuuden tukemiseen',
+    cents: Math.max(1, reserve - claimed - expired),
+    ...changes,
+  };
+  return staff.browser.post<Distribution>(path(hash, '/expire'), body);
+}
 
 /** Of the last late distribution of a claim period that `endClaims` has ended. */
 const last = { recordDay: endedPeriod };
@@ -172,8 +180,12 @@ describe('a late distribution', () => {
     expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'claimPeriodOpen' });
     await endClaims(main.hash);
     await paidLate(last);
-    expect((await read(main.hash)).mayExpire).toBe(1);
-    expect(await expire(main.hash, {})).toMatchObject({ status: 422, code: 'validationError' });
+    expect((await read(main.hash)).canExpire).toBe(1);
+    expect(await expire(main.hash, { cents: 699 })).toMatchObject({ status: 409, code: 'reserveChanged' });
+    expect(await expire(main.hash, { note: undefined })).toMatchObject({
+      status: 422,
+      code: 'validationError',
+    });
     const expired = await expire(main.hash);
     expect(expired.status).toBe(200);
     expect(resultOf(expired.record)).toMatchObject({ reserve: 1000, claimed: 300, expired: 700 });
@@ -185,7 +197,7 @@ describe('a late distribution', () => {
     expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'reserveEmpty' });
   });
 
-  it('of the last day pays who was eligible on it before the rest may expire', async () => {
+  it('of the last day pays who was eligible on it before the rest can expire', async () => {
     const { isbn, main } = await paidUnregistered();
     const author = await newAuthor();
     await join(author, isbn);
@@ -195,23 +207,51 @@ describe('a late distribution', () => {
     expect(await expire(main.hash)).toMatchObject(refused);
     const calculated = await calculate(staff, (await begunLate(staff, last)).hash);
     expect(calculated.reserves).toEqual([{ hash: main.hash, name: main.name, cents: 1000 }]);
-    expect(await expire(main.hash)).toMatchObject(refused);
+    expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'lateDistributionOpen' });
+    expect((await read(main.hash)).openLate).toBe(calculated.hash);
     expect((await approve(staff, calculated)).status).toBe(200);
     expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'reserveEmpty' });
     await expectConserved(main);
   });
 
-  it('of the last day that was calculated before its end does not let the rest expire', async () => {
-    const { main } = await paidUnregistered();
-    const { late } = await paidLate(last);
-    const { knex } = (await server()).system.db;
-    const { id } = await newestRow<{ id: number }>('distributions', { hash: late.hash });
-    await knex('calculations')
-      .where({ distribution_id: id })
-      .update({ started_at: '2020-12-31T21:00:00.000Z' });
+  it('of the last day does not let the part of one expire who was eligible according to a later entry', async () => {
+    const [author, year] = [await newAuthor(), newYear()];
+    const { record } = await add(author, { isbn: newFinnishIsbn(), numberOfAuthors: 1 });
+    await lend(year, { [record.work.isbn]: 10 });
+    const main = await paid(staff, year, { potInCents: 1000 });
     await endClaims(main.hash);
-    expect((await read(main.hash)).mayExpire).toBe(0);
+    await paidLate(last);
+    expect((await read(main.hash)).canExpire).toBe(1);
+    await giveContract(author);
+    expect(await waitingOf(author)).toEqual([{ reason: null, amountInCents: 1000 }]);
     expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'lastLateMissing' });
+    expect((await paidLate(last)).paidOut).toEqual({ [author.profileHash]: 1000 });
+  });
+
+  it.each([
+    ['was calculated before the end of that day', 'calculations', 'started_at', '2020-12-31T21:59:00.000Z'],
+    ['was calculated before the main one was paid', 'calculations', 'started_at', '2021-01-01T00:00:00.000Z'],
+    ['is not paid', 'distributions', 'state', 'approved'],
+  ])('of the last day that %s does not let the rest expire', async (_, table, column, value) => {
+    const { main } = await paidUnregistered();
+    await endClaims(main.hash);
+    const { late } = await paidLate(last);
+    expect((await read(main.hash)).canExpire).toBe(1);
+    const { knex } = (await server()).system.db;
+    const { calculation_id: id } = await newestRow<{ calculation_id: number }>('distributions', {
+      hash: late.hash,
+    });
+    await knex(table)
+      .where(table === 'calculations' ? { id } : { calculation_id: id })
+      .update({ [column]: value });
+    expect(await expire(main.hash)).toMatchObject({ status: 409, code: 'lastLateMissing' });
+  });
+
+  it('pays nothing from a distribution that decided on a later day', async () => {
+    const { isbn } = await paidUnregistered();
+    await join(await newAuthor(), isbn);
+    expect((await paidLate({ recordDay: inDays(-61) })).paidOut).toEqual({});
+    expect(Object.values((await paidLate({ recordDay: inDays(-60) })).paidOut)).toEqual([1000]);
   });
 
   it('pays a reserved share to its holder once the contract is accepted, and shows where it comes from', async () => {
@@ -307,16 +347,17 @@ describe('a late distribution', () => {
     ).toBe(404);
   });
 
-  it('cannot be approved once a part of what it pays has expired', async () => {
+  it('cannot be approved once another has taken a part of what it pays', async () => {
     const { isbn, main } = await paidUnregistered();
-    await paidLate(last);
     await join(await newAuthor(), isbn);
     const calculated = await calculate(staff, (await begunLate(staff)).hash);
-    await endClaims(main.hash);
-    expect((await expire(main.hash)).status).toBe(200);
+    const { knex } = (await server()).system.db;
+    const reserved = knex('accounting_lines').where({ isbn, accounting_id: null });
+    await reserved.clone().update({ claimed_cents: 1 });
     expect(await approve(staff, calculated)).toMatchObject({ status: 409, code: 'reserveTaken' });
+    await reserved.update({ claimed_cents: 0 });
+    expect((await approve(staff, await calculate(staff, calculated.hash))).status).toBe(200);
     await expectConserved(main);
-    expect(resultOf(await calculate(staff, calculated.hash))).toMatchObject({ gross: 0 });
   });
 
   it('cannot be approved once a payee is not eligible any more', async () => {
@@ -387,6 +428,33 @@ describe('the reserve', () => {
         claimableUntil: `${ofYear + 3}-12-31`,
       },
     ]);
+  });
+
+  it('has the sums and numbers of its lines, whatever is asked for', async () => {
+    const { isbn, main } = await paidUnregistered();
+    await join(await newAuthor(), isbn);
+    await paidLate();
+    const second = await paidUnregistered(500);
+    await endClaims(second.main.hash);
+    await paidLate(last);
+    expect((await expire(second.main.hash)).status).toBe(200);
+    const third = await paidUnregistered(70);
+    const { knex } = (await server()).system.db;
+    await knex('distributions').where({ hash: third.main.hash }).update({ pay_date: '2025-12-15' });
+    const thisYear = main.payDate.slice(0, 4);
+    const asked = async (query: Record<string, string>) => {
+      const { records, total, ...sums } = await reserveOf(staff, query);
+      return [records.length, total, sums.openInCents, sums.claimedInCents, sums.expiredInCents];
+    };
+    expect(await asked({})).toEqual([3, 3, 70, 1000, 500]);
+    expect(await asked({ year: '2025' })).toEqual([1, 1, 70, 0, 0]);
+    expect(await asked({ year: thisYear })).toEqual([2, 2, 0, 1000, 500]);
+    expect(await asked({ year: thisYear, state: 'open' })).toEqual([0, 0, 0, 1000, 500]);
+    expect(await asked({ state: 'expired' })).toEqual([1, 1, 70, 1000, 500]);
+    expect(await asked({ reason: 'unregistered', state: 'claimed' })).toEqual([1, 1, 70, 1000, 500]);
+    expect(await asked({ reason: 'noContract' })).toEqual([0, 0, 0, 0, 0]);
+    expect(await asked({ offset: '2' })).toEqual([1, 3, 70, 1000, 500]);
+    expect(await asked({ q: isbn, offset: '50' })).toEqual([0, 1, 0, 1000, 0]);
   });
 
   it('is claimable until the end of the year that the settings name', async () => {

@@ -152,8 +152,10 @@ export const errors = {
   claimPeriodOpen: { status: 409, message: 'The reserve can still be claimed' },
   lastLateMissing: {
     status: 409,
-    message: 'No late distribution has paid the holders who were eligible at the end of the claim period',
+    message:
+      'Some who were eligible at the end of the claim period have not been paid by a late distribution',
   },
+  reserveChanged: { status: 409, message: 'What is left of the reserve has changed' },
   reserveEmpty: { status: 409, message: 'Nothing is left in the reserve' },
   payDatePast: { status: 409, message: 'The payment date has passed' },
   paymentNotFailed: { status: 409, message: 'The payment has not failed, or another one replaces it' },

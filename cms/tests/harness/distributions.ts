@@ -200,7 +200,9 @@ export const endedPeriod = '2020-12-31';
 /** Lets the claim period of a distribution have ended. */
 export async function endClaims(hash: string): Promise<void> {
   const { knex } = (await server()).system.db;
-  await knex('distributions').where({ hash }).update({ claimable_until: endedPeriod });
+  await knex('distributions')
+    .where({ hash })
+    .update({ record_day: '2020-06-30', claimable_until: endedPeriod });
 }
 
 /** Lines of the reserve with their sums. */

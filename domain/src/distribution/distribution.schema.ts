@@ -87,8 +87,11 @@ export const newLateDistributionSchema = shape({
   minimumInCents: defaults.minimumInCents.optional(),
 });
 
-/** How the society uses what has expired. */
-export const expirySchema = shape({ note: requiredText(1000) });
+/** How the society uses what expires, and the sum that was confirmed. */
+export const expirySchema = shape({
+  note: requiredText(1000),
+  cents: number().integer().min(1).max(mostCents).required(),
+});
 
 /** Whether to calculate without the loans that the distribution lists as `missing`. */
 export const calculationOptionsSchema = shape({ isPartial: flag() });

@@ -113,10 +113,12 @@ export const distributionReply = object({
   /** What a late one pays of the reserve of each main distribution; empty for a main one. */
   reserves: array(object({ hash: hash(), name: string().required(), cents: cents() })).required(),
   /**
-   * Whether what is left of the reserve may expire: the claim period is over, and a late distribution has paid the holders
-   * who were eligible at its end.
+   * Whether what is left of the reserve can expire: the claim period is over, and a late distribution has paid those who were
+   * eligible on its last day.
    */
-  mayExpire: flag(),
+  canExpire: flag(),
+  /** After the claim period: a late distribution that has not been approved yet, which prevents the expiry. */
+  openLate: hash().nullable().defined(),
   /** `null` in a draft. */
   result: calculationReply.nullable().defined(),
 });

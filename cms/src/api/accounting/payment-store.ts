@@ -91,19 +91,21 @@ interface ReservedRow {
   cents: number | string;
 }
 
-const claimable = `select id, source, cast(? as varchar(10)) as record_day from distributions
-  where kind = 'main' and state in ('approved', 'paid') and (claimable_until is null or claimable_until >= ?)`;
+const mains = `select id, source, case when claimable_until < ? then claimable_until else cast(? as varchar(10)) end as record_day
+   from distributions where kind = 'main' and state in ('approved', 'paid')`;
 const reservedFor = query<ReservedRow>(
   `select e.reason, sum(l.cents - l.claimed_cents - l.expired_cents) as cents
-     from (${eligibilityOf('o.id = ?', claimable)}) e
+     from (${eligibilityOf('o.id = ?', mains)}) e
      join distributions d on d.id = e.distribution_id
      join accounting_lines l on l.profile_id = e.profile_id and l.calculation_id = d.calculation_id
     where l.claimed_cents + l.expired_cents < l.cents and ${isStillHeld}
+      and (e.reason is null or d.claimable_until is null or d.claimable_until >= ?)
     group by e.reason`,
 );
 
 /**
- * What approved distributions reserved for a profile and can still be paid late, by the reason of today.
+ * What approved distributions reserved for a profile and can still be paid late, by the reason of today. After a claim period,
+ * only what the last late distribution pays to those who were eligible on the last day.
  *
  * @param product the code of the product that contracts have to be about
  */
@@ -111,7 +113,7 @@ export const readReserved = (
   reader: Reader,
   profileId: number,
   { today, product }: { today: string; product: string },
-): Promise<ReservedRow[]> => reader.all(reservedFor, [today, today, product, profileId]);
+): Promise<ReservedRow[]> => reader.all(reservedFor, [today, today, product, profileId, today]);
 
 /** The addressee of a statement. */
 export interface PayeeRow extends Named, AddressRow {}

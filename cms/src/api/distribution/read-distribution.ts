@@ -9,7 +9,7 @@ import { system } from '../../system.js';
 import { readFunding } from '../invoice/funding-store.js';
 import { type Basis, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';
-import { isPaidAtEnd, readReservesOf } from './reserve-store.js';
+import { findOpenLate, hasNoClaims, readReservesOf } from './reserve-store.js';
 import {
   type DistributionRow,
   findDistribution,
@@ -49,11 +49,18 @@ export const needsSecondPerson = (
   return first === accountId && !system().isApprovedByOne;
 };
 
-/** Whether what is left of its reserve may expire today. */
-async function mayExpire(reader: Reader, row: DistributionRow): Promise<boolean> {
+/** Whether what is left of its reserve can expire today, and the late distribution that has to be completed before. */
+async function readExpiry(
+  reader: Reader,
+  row: DistributionRow,
+): Promise<Pick<Distribution, 'canExpire' | 'openLate'>> {
+  const { now, product } = system();
   const { claimable_until: until } = row;
-  const isOver = until !== null && finnishDay(system().now()) > until;
-  return isOver && openCents(row) > 0 && (await isPaidAtEnd(reader, until));
+  if (until === null || finnishDay(now()) <= until || openCents(row) === 0)
+    return { canExpire: 0, openLate: null };
+  const late = await findOpenLate(reader);
+  const canExpire = !late && (await hasNoClaims(reader, row, { until, product }));
+  return { canExpire: canExpire ? 1 : 0, openLate: late?.hash ?? null };
 }
 
 /** The distribution as on the wire. */
@@ -68,7 +75,7 @@ export const readDistribution = async (
   }),
   invoices: await readFunding(reader, row.id),
   reserves: row.kind === 'late' ? await readReservesOf(reader, row) : [],
-  mayExpire: (await mayExpire(reader, row)) ? 1 : 0,
+  ...(await readExpiry(reader, row)),
 });
 
 export async function requireDistribution(reader: Reader, hash: string): Promise<DistributionRow> {

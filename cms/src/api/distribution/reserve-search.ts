@@ -93,30 +93,24 @@ function foundBy({ typed, holders }: ReserveSearch): SqlPart {
 
 /** SQL for which distributions `d` are meant. */
 function distributionsOf({ calculationId, year }: ReserveFilter): SqlPart {
-  const of =
+  const meant =
     calculationId === undefined
       ? { sql: `d.state in ('approved', 'paid')`, values: [] }
       : { sql: 'd.calculation_id = ?', values: [calculationId] };
-  if (year === undefined) return of;
+  if (year === undefined) return meant;
   return {
-    sql: `${of.sql} and d.pay_date between ? and ?`,
-    values: [...of.values, `${year}-01-01`, `${year}-12-31`],
+    sql: `${meant.sql} and d.pay_date between ? and ?`,
+    values: [...meant.values, `${year}-01-01`, `${year}-12-31`],
   };
 }
 
-/** SQL for which lines `l` of distributions `d` are meant, without the words. */
-function linesOf({ calculationId, reason, year }: ReserveFilter): SqlPart {
-  const of = distributionsOf({ calculationId, year });
-  const conditions: SqlPart[] = [
-    { sql: `l.${reserved} and d.calculation_id = l.calculation_id`, values: [] },
-    ...(reason ? [{ sql: 'l.reason = ?', values: [reason] }] : []),
-    // For the index.
-    ...(calculationId === undefined ? [] : [{ sql: 'l.calculation_id = ?', values: [calculationId] }]),
-    of,
-  ];
+/** SQL for which lines `l` are meant, without the words and the state. */
+function linesOf({ reason, ...filter }: ReserveFilter): SqlPart {
+  const meant = distributionsOf(filter);
   return {
-    sql: conditions.map(({ sql }) => sql).join(' and '),
-    values: conditions.flatMap(({ values }) => values),
+    sql: `l.calculation_id in (select d.calculation_id from distributions d where ${meant.sql})
+      ${reason ? 'and l.reason = ?' : ''}`,
+    values: [...meant.values, ...(reason ? [reason] : [])],
   };
 }
 
@@ -150,49 +144,44 @@ async function findByWords(
   filter: ReserveFilter & { search: ReserveSearch },
   { limit, offset }: Page,
 ): Promise<Found> {
-  const { search, reason } = filter;
-  const [found, whole, check] = [foundBy(search), distributionsOf(filter), checkOf(filter)];
+  const [words, lines, check] = [foundBy(filter.search), linesOf(filter), checkOf(filter)];
   const statement = query<ReserveSumsRow & { id: number | null }>(
     `with found as materialized (
        select l.id, l.calculation_id, l.cents, l.claimed_cents, l.expired_cents
-         from (${found.sql}) f cross join accounting_lines l
-        where l.id = f.id ${reason ? 'and l.reason = ?' : ''}
-          and l.calculation_id in (select d.calculation_id from distributions d where ${whole.sql}))
-     select page.id, sums.lines, sums.open_cents, sums.claimed_cents, sums.expired_cents
+         from (${words.sql}) f cross join accounting_lines l
+        where l.id = f.id and ${lines.sql})
+     select l.id, sums.lines, sums.open_cents, sums.claimed_cents, sums.expired_cents
        from (select ${countAndSums(check)} from found l) sums
-       left join (select l.id from found l where ${check} order by ${order} limit ? offset ?) page on 1 = 1`,
+       left join (select l.* from found l where ${check} order by ${order} limit ? offset ?) l on 1 = 1
+      order by ${order}`,
   );
-  const values = [...found.values, ...(reason ? [reason] : []), ...whole.values, limit, offset];
-  const rows = await reader.all(statement, values);
+  const rows = await reader.all(statement, [...words.values, ...lines.values, limit, offset]);
   const [sums] = rows;
   if (!sums) throw new Error('Sums without a row');
   return { ids: rows.flatMap(({ id }) => id ?? []), sums };
 }
 
-/**
- * SQL for the sums without words. `cross join` makes SQLite begin with the distributions. The sums of whole calculations
- * are stored with them, so that none of their lines is read.
- */
+/** SQL for the sums without words. Those of whole calculations are stored with them, so that none of their lines is read. */
 function totalsOf(filter: ReserveFilter): SqlPart {
-  const [lines, whole, check] = [linesOf(filter), distributionsOf(filter), checkOf(filter)];
-  const from = `from distributions d cross join accounting_lines l where ${lines.sql}`;
+  const [lines, meant, check] = [linesOf(filter), distributionsOf(filter), checkOf(filter)];
+  const from = `from accounting_lines l where l.${reserved} and ${lines.sql}`;
   if (filter.reason) return { sql: `select ${countAndSums(check)} ${from}`, values: lines.values };
   const count = filter.state
     ? { sql: `(select cast(count(*) as integer) ${from} and ${check})`, values: lines.values }
     : { sql: 'cast(coalesce(sum(c.reserve_lines), 0) as integer)', values: [] };
   return {
     sql: `select ${count.sql} as lines, ${sumsOf('c', 'reserve_cents')}
-            from distributions d join calculations c on c.id = d.calculation_id where ${whole.sql}`,
-    values: [...count.values, ...whole.values],
+            from distributions d join calculations c on c.id = d.calculation_id where ${meant.sql}`,
+    values: [...count.values, ...meant.values],
   };
 }
 
-/** An index has the lines in the order of the page; `cross join` makes SQLite begin with it. */
+/** An index has the lines of each calculation in the order of the page. */
 async function findAll(reader: Reader, filter: ReserveFilter, { limit, offset }: Page): Promise<Found> {
   const [lines, totals] = [linesOf(filter), totalsOf(filter)];
   const page = query<{ id: number }>(
-    `select l.id from accounting_lines l cross join distributions d
-      where ${lines.sql} and ${checkOf(filter)} order by ${order} limit ? offset ?`,
+    `select l.id from accounting_lines l where l.${reserved} and ${lines.sql} and ${checkOf(filter)}
+      order by ${order} limit ? offset ?`,
   );
   const [rows, sums] = await Promise.all([
     reader.all(page, [...lines.values, limit, offset]),

@@ -1,7 +1,9 @@
+import { endOfFinnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { DomainError } from '@nimio/domain/errors';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import { eligibilityOf, isStillHeld } from './eligibility.js';
 import type { Big, DistributionRow } from './store.js';
 
 /** The lines of a late calculation. */
@@ -93,18 +95,46 @@ export async function expireLeft(tx: Transaction, calculationId: number): Promis
   await tx.run(expireTotal, [calculationId]);
 }
 
-const lateAtEnd = query<{ id: number }>(
-  `select d.id from distributions d join calculations c on c.id = d.calculation_id
-    where d.kind = 'late' and d.state in ('approved', 'paid') and d.record_day = ?
-      and substr(c.started_at, 1, 10) > d.record_day limit 1`,
+const lastLate = query<{ id: number }>(
+  `select l.id from distributions l join calculations c on c.id = l.calculation_id
+    where l.kind = 'late' and l.state = 'paid' and l.record_day = ? and c.started_at >= ?
+      and not exists (select 1 from distribution_events e
+           where e.distribution_id = ? and e.kind = 'paid' and e.at > c.started_at) limit 1`,
+);
+const eligibleHolder = query<{ profile_id: number }>(
+  `select e.profile_id from (${eligibilityOf(
+    `o.id in (select l.profile_id from accounting_lines l
+        where l.calculation_id = ? and l.accounting_id is null and l.profile_id is not null
+          and l.claimed_cents + l.expired_cents < l.cents and ${isStillHeld})`,
+    'select id, source, claimable_until as record_day from distributions where id = ?',
+  )}) e where e.reason is null limit 1`,
 );
 
 /**
- * Whether a late distribution that was calculated after a claim period has paid the holders who were eligible on its last
- * day. A calculation before its end would miss those who accepted the contract later in it.
+ * Whether what is left of a reserve after the claim period has no claims any more: a late distribution with the last day as
+ * its record day has been paid, which was calculated after that day and after the main distribution was paid, and no
+ * holder of a line was eligible on that day. An earlier calculation, or a contract that staff entered later, would
+ * leave out people who were eligible.
+ *
+ * @param product the code of the product that contracts have to be about
  */
-export const isPaidAtEnd = async (reader: Reader, claimableUntil: string): Promise<boolean> =>
-  (await reader.first(lateAtEnd, [claimableUntil])) !== undefined;
+export async function hasNoClaims(
+  reader: Reader,
+  { id, calculation_id: calculation }: Pick<DistributionRow, 'id' | 'calculation_id'>,
+  { until, product }: { until: string; product: string },
+): Promise<boolean> {
+  const late = await reader.first(lastLate, [until, endOfFinnishDay(until).toISOString(), id]);
+  if (!late) return false;
+  return (await reader.first(eligibleHolder, [id, product, calculation ?? 0])) === undefined;
+}
+
+const openLate = query<{ hash: string }>(
+  `select hash from distributions where kind = 'late' and state in ('draft', 'calculated')`,
+);
+
+/** The late distribution that has not been approved yet, of which there is at most one. */
+export const findOpenLate = (reader: Reader): Promise<{ hash: string } | undefined> =>
+  reader.first(openLate, []);
 
 export interface ReserveYearRow {
   year: string;

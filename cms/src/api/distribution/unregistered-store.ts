@@ -11,7 +11,7 @@ export interface UnregisteredRow {
   is_registered: 0 | 1;
 }
 
-/** What is asked of unregistered ISBNs; `undefined` for all. */
+/** Which unregistered ISBNs are meant; `undefined` for all. */
 export interface UnregisteredFilter {
   year?: number | undefined;
   /** The first and the last ISBN. */
@@ -21,13 +21,13 @@ export interface UnregisteredFilter {
 
 const isExcluded = 'exists (select 1 from excluded_isbns e where e.isbn = t.isbn)';
 
-/** Excluded ones are listed even if no distribution has counted them. */
+/** Excluded ones are listed even if no distribution has counted them, unless those of a year are asked for. */
 function unregisteredSql({ year, range, isExcluded: excluded }: UnregisteredFilter) {
   const from = `from (select l.isbn, l.loans, l.cents - l.claimed_cents - l.expired_cents as cents
        from distributions d join accounting_lines l on l.calculation_id = d.calculation_id
       where l.accounting_id is null and l.reason = 'unregistered'
       ${year === undefined ? '' : 'and d.pay_date between ? and ?'}
-      ${excluded ? 'union all select isbn, 0, 0 from excluded_isbns' : ''}) t`;
+      ${excluded && year === undefined ? 'union all select isbn, 0, 0 from excluded_isbns' : ''}) t`;
   const conditions = [
     ...(range ? ['t.isbn between ? and ?'] : []),
     ...(excluded === undefined ? [] : [excluded ? isExcluded : `not ${isExcluded}`]),

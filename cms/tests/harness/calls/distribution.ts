@@ -65,6 +65,7 @@ async function closeLate(): Promise<void> {
 
 /** One whose claim period is over, and whose last late distribution has been paid. */
 async function expirable(): Promise<string> {
+  await closeLate();
   const year = newYear();
   const author = await newAuthor();
   const { isbn } = entry(author);
@@ -137,7 +138,10 @@ export const distributionCalls = {
     query: { distribution: await read(), reason: 'noContract', q: 'talvi', ...page },
   }),
   listReserveYears: () => ({}),
-  expireReserve: async () => ({ params: { hash: await expirable() }, body: { note: 'Apurahoihin' } }),
+  expireReserve: async () => ({
+    params: { hash: await expirable() },
+    body: { note: 'Apurahoihin', cents: 100_000 },
+  }),
   listUnregisteredIsbns: () => ({ query: { year: '2026', q: '9789510', excluded: '0', ...page } }),
   excludeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),
   includeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),

@@ -5,13 +5,14 @@ import { expect } from 'vitest';
 import { downloadFileOf, previewAndImport, rejectionOf } from '../bank-files.js';
 import { administration } from '../calls/accounting-settings.js';
 import { classFacts } from '../calls/loan.js';
-import { endedPeriod, inDays, options, path, reserveOf, theCalculator } from '../distributions.js';
+import { endClaims, endedPeriod, inDays, options, path, reserveOf, theCalculator } from '../distributions.js';
 import {
   advance,
   expectReply,
   knex,
   type Person,
   person,
+  readDistribution,
   type StateRow,
   statesOf,
   statusOf,
@@ -166,9 +167,7 @@ export const lateOnes = fc
     }),
   );
 
-/** Whether those were paid who were eligible on the day on which claim periods have ended. */
-const isPaidAtEnd = (rows: readonly StateRow[]): boolean =>
-  rows.some((row) => row.record_day === endedPeriod && !isOpenLate(row));
+const isLast = (row: StateRow): boolean => row.record_day === endedPeriod && row.state === 'paid';
 
 /** The first distribution of the sequence that fits. */
 const firstOf = async (world: World, fits: (row: StateRow) => boolean) =>
@@ -211,15 +210,23 @@ export const expiries = fc.boolean().map((isOver) =>
     `the reserve of the first paid distribution expires ${isOver ? 'after' : 'before'} its claim period`,
     async (world) => {
       const hash = (await paidMain(world)) ?? '';
-      const claimable_until = isOver ? endedPeriod : inDays(300);
-      await (await knex())('distributions').where({ hash }).update({ claimable_until });
+      if (isOver) await endClaims(hash);
+      else
+        await (await knex())('distributions')
+          .where({ hash })
+          .update({ claimable_until: inDays(300) });
       const { openInCents } = await reserveOf(world.staff, { distribution: hash });
-      const reply = await world.staff.browser.post(path(hash, '/expire'), {
-        note: 'Kirjallisuuden tukemiseen',
-      });
+      const { canExpire, openLate } = await readDistribution(world, hash);
+      const body = { note: 'Kirjallisuuden tukemiseen', cents: Math.max(1, openInCents) };
+      const reply = await world.staff.browser.post(path(hash, '/expire'), body);
       if (!isOver) return expectReply(reply, 'claimPeriodOpen');
-      if (!isPaidAtEnd(await statesOf(world))) return expectReply(reply, 'lastLateMissing');
-      return expectReply(reply, openInCents === 0 ? 'reserveEmpty' : undefined);
+      if (openInCents === 0) return expectReply(reply, 'reserveEmpty');
+      const rows = await statesOf(world);
+      expect(openLate).toBe(rows.find(isOpenLate)?.hash ?? null);
+      if (openLate !== null) return expectReply(reply, 'lateDistributionOpen');
+      // Those who were eligible at the end have been paid, or wait for another one.
+      if (!rows.some(isLast)) expect(canExpire).toBe(0);
+      return expectReply(reply, canExpire === 1 ? undefined : 'lastLateMissing');
     },
     async (world) => (await paidMain(world)) !== undefined,
   ),

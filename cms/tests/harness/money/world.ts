@@ -95,7 +95,7 @@ export async function newWorld(staff: Author, colleague: Author): Promise<World>
 
 export const knex = async () => (await server()).system.db.knex;
 
-const readDistribution = async ({ staff }: World, hash: string): Promise<Distribution> =>
+export const readDistribution = async ({ staff }: World, hash: string): Promise<Distribution> =>
   (await staff.browser.get<Distribution>(path(hash))).record;
 
 export interface StateRow {

@@ -28,9 +28,11 @@ interface ClaimableRow {
   source: CompensationType;
 }
 
+// The record day of a late distribution lies between that of the main one, which decided on that day itself, and the end of
+// the claim period.
+const isClaimable = `d.kind = 'main' and d.state = 'paid' and ? between d.record_day and d.claimable_until`;
 const claimable = query<ClaimableRow>(
-  `select calculation_id, source from distributions
-    where kind = 'main' and state = 'paid' and claimable_until >= ? order by pay_date, id`,
+  `select d.calculation_id, d.source from distributions d where ${isClaimable} order by d.pay_date, d.id`,
 );
 const openWorks = query<{ id: number }>(
   `select w.id from works w
@@ -38,8 +40,7 @@ const openWorks = query<{ id: number }>(
         from distributions d
         join accounting_lines l on l.calculation_id = d.calculation_id and l.accounting_id is null
         left join works u on l.work_id is null and u.isbn = l.isbn
-       where d.kind = 'main' and d.state = 'paid' and d.claimable_until >= ?
-         and l.claimed_cents + l.expired_cents < l.cents)
+       where ${isClaimable} and l.claimed_cents + l.expired_cents < l.cents)
       and exists (select 1 from deals d join shares s on s.deal_id = d.id where d.work_id = w.id)
     order by w.id`,
 );

@@ -8,8 +8,9 @@ import { deleteDistribution } from '../use-cases/delete-distribution.js';
 import { downloadPaymentFile } from '../use-cases/download-payment-file.js';
 import { downloadPostings } from '../use-cases/download-postings.js';
 import { downloadWithheldTax } from '../use-cases/download-withheld-tax.js';
-import { excludeIsbn, includeIsbn } from '../use-cases/exclude-isbn.js';
+import { excludeIsbn } from '../use-cases/exclude-isbn.js';
 import { expireReserve } from '../use-cases/expire-reserve.js';
+import { includeIsbn } from '../use-cases/include-isbn.js';
 import { payDistribution } from '../use-cases/pay-distribution.js';
 import {
   getDistribution,

@@ -5,24 +5,27 @@ import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
-import { expireLeft, isPaidAtEnd } from '../reserve-store.js';
+import { expireLeft, findOpenLate, hasNoClaims } from '../reserve-store.js';
 import { insertEvent, openCents } from '../store.js';
 
-/** A late distribution that was calculated before and pays some of it cannot be approved any more. */
+/** What staff have confirmed expires: the sum, of which no one can claim a part any more. */
 export const expireReserve: UseCase<typeof endpoints.expireReserve> = ({
   params,
   body,
   caller,
   requestId,
 }) => {
-  const { db, now } = system();
+  const { db, now, product } = system();
   return db.transaction(async (tx) => {
     const row = await lockIdle(tx, params.hash);
     if (row.claimable_until === null || finnishDay(now()) <= row.claimable_until)
       throw new DomainError('claimPeriodOpen');
-    if (!(await isPaidAtEnd(tx, row.claimable_until))) throw new DomainError('lastLateMissing');
     const cents = openCents(row);
     if (cents === 0) throw new DomainError('reserveEmpty');
+    if (await findOpenLate(tx)) throw new DomainError('lateDistributionOpen');
+    if (!(await hasNoClaims(tx, row, { until: row.claimable_until, product })))
+      throw new DomainError('lastLateMissing');
+    if (body.cents !== cents) throw new DomainError('reserveChanged');
     await expireLeft(tx, row.calculation_id ?? 0);
     const facts = { cents, note: body.note };
     const at = now().toISOString();

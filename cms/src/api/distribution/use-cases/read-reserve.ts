@@ -1,4 +1,6 @@
 import * as endpoints from '@nimio/domain/distribution/reserve.endpoints';
+import type { ReserveSums } from '@nimio/domain/distribution/reserve.types';
+import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { isbnRange } from '@nimio/domain/work/isbn';
 import { auditCall } from '../../../audit/audit.js';
 import { pageOf, type UseCase } from '../../../http/call.js';
@@ -15,6 +17,8 @@ import { searchReserve } from '../reserve-search.js';
 import { readReserveYears } from '../reserve-store.js';
 import { readUnregistered } from '../unregistered-store.js';
 
+const nothing: ReserveSums = { openInCents: 0, claimedInCents: 0, expiredInCents: 0 };
+
 export const listReserve: UseCase<typeof endpoints.listReserve> = async ({
   query: { distribution, reason, state, year, q, ...page },
   caller,
@@ -26,6 +30,7 @@ export const listReserve: UseCase<typeof endpoints.listReserve> = async ({
     : { calculation_id: undefined };
   // A draft has no lines.
   const calculationId = calculation === null ? 0 : calculation;
+  if (q && !isbnRange(q) && !isSearchedFor(q)) return { records: [], total: 0, ...nothing };
   const search = q ? { typed: q, holders: await conditionsIn({ search: q, status: 'all' }) } : undefined;
   const filter = { calculationId, reason, state, year, search };
   const { rows, sums } = await searchReserve(db, filter, pageOf(page));

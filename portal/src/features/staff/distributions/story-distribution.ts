@@ -61,7 +61,8 @@ export const storyDistribution: Distribution = {
   unregisteredPrefixes: ['978951', '978952'],
   invoices: [],
   reserves: [],
-  mayExpire: 0,
+  canExpire: 0,
+  openLate: null,
   result: null,
 };
 

@@ -110,18 +110,28 @@ export const ClaimPeriodOver: Story = {
   beforeEach: begin({ ...paid, claimableUntil: '2024-12-31' }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Aloita viimeinen takautuva tilitys' }),
+      await canvas.findByRole('link', { name: 'Luo viimeinen takautuva tilitys' }),
     ).toHaveAttribute('href', '/accountings/new-late?recordDay=2024-12-31');
     await expect(canvas.queryByRole('textbox', { name: 'Varojen käyttö' })).toBeNull();
   },
 };
 
-/** After it the rest may expire, with a note on the use of the money. */
+/** One that is not approved yet has to be completed first. */
+export const LastLateOpen: Story = {
+  beforeEach: begin({ ...paid, claimableUntil: '2024-12-31', openLate: storyHash('l') }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Avaa keskeneräinen takautuva tilitys' }),
+    ).toHaveAttribute('href', `/accountings/${storyHash('l')}`);
+  },
+};
+
+/** After it the rest can expire, with a note on the use of the money. */
 export const Expiry: Story = {
   beforeEach: begin({
     ...paid,
     claimableUntil: '2024-12-31',
-    mayExpire: 1,
+    canExpire: 1,
     result: { ...storyResult, claimed: 12_963 },
   }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -142,7 +152,8 @@ export const Expiry: Story = {
     );
     await expect(server.sent).toBeUndefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Merkitse vanhentuneeksi' }));
-    await waitFor(() => expect(server.sent).toEqual({ note: 'Apurahat 2025' }));
+    await waitFor(() => expect(server.sent).toEqual({ note: 'Apurahat 2025', cents: 21_221_605 }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vararahasto' })).toHaveFocus());
   },
 };
 

@@ -8,7 +8,7 @@ import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { reasonTexts, useReserveColumns } from '../reserve/use-reserve-columns';
-import { PaidReserve } from './PaidReserve';
+import { ReserveOutcome } from './ReserveOutcome';
 import type { StoredProps } from './use-step';
 
 const all = 'all';
@@ -33,7 +33,7 @@ export function ReserveSection({ distribution, result, onStored }: ReserveSectio
     <Section id="reserve" title={t('reserve.title')}>
       <p>{t('distribution.reserveText')}</p>
       {claimableUntil !== null && (
-        <PaidReserve {...{ distribution, result, onStored }} claimableUntil={claimableUntil} />
+        <ReserveOutcome {...{ distribution, result, onStored }} claimableUntil={claimableUntil} />
       )}
       {result.unregistered > 0 && (
         <TextLink href="/accountings/unregistered">{t('reserve.toUnregistered')}</TextLink>

@@ -73,7 +73,7 @@ function NewForm({ kind, classes, years }: NewFormProps) {
   const navigate = useNavigate();
   // The page of a distribution whose claim period has ended suggests the record day of the last late one.
   const [search] = useSearchParams();
-  const suggested = search.get('recordDay') ?? '';
+  const suggested = (kind === 'late' && search.get('recordDay')) || '';
   const [initial] = useState(() => ({
     ...newDistribution(classes),
     recordDay: isDay(suggested) ? formatDate(suggested) : '',

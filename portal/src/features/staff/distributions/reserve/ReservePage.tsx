@@ -94,7 +94,7 @@ function Years() {
 }
 
 const all = 'all';
-const usual = 'open';
+const defaultState = 'open';
 const rowKey = ({ isbn, role, holder, distribution }: ReserveLine) =>
   `${distribution.hash} ${isbn} ${role} ${holder?.profileHash}`;
 
@@ -102,7 +102,7 @@ const rowKey = ({ isbn, role, holder, distribution }: ReserveLine) =>
 function Lines() {
   const { t } = useText();
   const [reason, setReason] = useState<string>(all);
-  const [state, setState] = useState<string>(usual);
+  const [state, setState] = useState<string>(defaultState);
   const [year, setYear] = useState<number>();
   const [typed, setTyped] = useState('');
   const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
@@ -127,7 +127,7 @@ function Lines() {
       set(value);
       backToFirst();
     };
-  const isNarrowed = q !== undefined || year !== undefined || reason !== all || state !== usual;
+  const isNarrowed = q !== undefined || year !== undefined || reason !== all || state !== defaultState;
   const [work, why, ...amounts] = useReserveColumns();
   const distribution: DataColumn<ReserveLine> = {
     id: 'distribution',
@@ -183,7 +183,7 @@ function Lines() {
           isNarrowed ? (
             <EmptyState kind="search">{t('reserve.notFound')}</EmptyState>
           ) : (
-            <EmptyState>{t('reserve.none')}</EmptyState>
+            <EmptyState>{t('reserve.noneOpen')}</EmptyState>
           )
         }
       />

@@ -102,13 +102,13 @@ export const OfYear: Story = {
   },
 };
 
-/** An empty reserve is no search without results. */
+/** Nothing left to pay is no search without results. */
 export const Empty: Story = {
   beforeEach: () => {
     respond = () => Response.json(reserveReply([]));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vararahastossa ei ole mitään.')).toBeVisible();
+    await expect(await canvas.findByText('Maksamattomia osuuksia ei ole.')).toBeVisible();
   },
 };
 

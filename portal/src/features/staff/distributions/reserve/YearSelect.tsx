@@ -1,7 +1,9 @@
 import { Select } from '@nimio/design-system';
 import { listReserveYears } from '@nimio/domain/distribution/reserve.endpoints';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
+import { useToday } from '../../../../shared/settings/use-today';
 
 const all = 'all';
 
@@ -11,20 +13,21 @@ interface YearSelectProps {
   onChange: (year: number | undefined) => void;
 }
 
-/** Chooses one of the years of payment whose distributions have a reserve. */
+/** Chooses one of the years of payment of distributions with a reserve. */
 export function YearSelect({ year, onChange }: YearSelectProps) {
   const { t } = useText();
   const { data } = useEndpoint(listReserveYears, {});
+  const thisYear = yearInFinland(useToday());
+  // A distribution that is not approved yet is paid this year or next.
+  const years = new Set([thisYear + 1, thisYear, ...(data?.records ?? []).map((one) => one.year)]);
+  const offered = [...years].sort((a, b) => b - a).map(String);
   return (
     <Select
       label={t('reserve.year')}
       width="24rem"
       value={year === undefined ? all : String(year)}
       onChange={(id) => onChange(id === all ? undefined : Number(id))}
-      options={[
-        { id: all, label: t('reserve.allYears') },
-        ...(data?.records ?? []).map((of) => ({ id: String(of.year), label: String(of.year) })),
-      ]}
+      options={[{ id: all, label: t('reserve.allYears') }, ...offered.map((id) => ({ id, label: id }))]}
     />
   );
 }

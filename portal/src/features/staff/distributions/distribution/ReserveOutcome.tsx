@@ -14,29 +14,32 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { expirySchema } from '@nimio/domain/distribution/distribution.schema';
 import type { Calculation } from '@nimio/domain/distribution/distribution.types';
 import { expireReserve } from '@nimio/domain/distribution/reserve.endpoints';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../../../api/client';
+import { revalidate } from '../../../../api/use-endpoint';
+import { focusAfter } from '../../../../shared/action/focus-after';
 import { PortalForm } from '../../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { validateWith } from '../../../../shared/form/validate-with';
 import { useText } from '../../../../shared/intl/use-text';
-import { Measure } from '../../../../shared/page/layout';
+import { Around, Measure } from '../../../../shared/page/layout';
 import { useToday } from '../../../../shared/settings/use-today';
 import type { StoredProps } from './use-step';
 
-interface PaidReserveProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
+interface ReserveOutcomeProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
   result: Calculation;
   claimableUntil: string;
 }
 
 /** What late distributions have paid of the reserve, what has expired, and what becomes of the rest. */
-export function PaidReserve({
+export function ReserveOutcome({
   distribution,
   result: { reserve, claimed, expired },
   onStored,
   claimableUntil,
-}: PaidReserveProps) {
+}: ReserveOutcomeProps) {
   const { t } = useText();
+  const { canExpire, openLate } = distribution;
   const isOver = finnishDay(useToday()) > claimableUntil;
   const open = reserve - claimed - expired;
   const day = formatDate(claimableUntil);
@@ -52,17 +55,21 @@ export function PaidReserve({
         />
       </Measure>
       {open > 0 && !isOver && <Text>{t('reserve.isOpen', { day })}</Text>}
-      {open > 0 && isOver && distribution.mayExpire === 0 && (
+      {open > 0 && isOver && canExpire === 0 && (
         <>
           <Text>{t('reserve.isOver', { day })}</Text>
-          <TextLink href={`/accountings/new-late?recordDay=${claimableUntil}`}>
-            {t('reserve.toLast')}
-          </TextLink>
+          {openLate === null ? (
+            <TextLink href={`/accountings/new-late?recordDay=${claimableUntil}`}>
+              {t('reserve.createLast')}
+            </TextLink>
+          ) : (
+            <TextLink href={`/accountings/${openLate}`}>{t('reserve.openLate')}</TextLink>
+          )}
         </>
       )}
-      {distribution.mayExpire === 1 && (
+      {canExpire === 1 && (
         <>
-          <Text>{t('reserve.mayExpire', { day })}</Text>
+          <Text>{t('reserve.canExpire', { day })}</Text>
           <ExpireForm distribution={distribution} cents={open} onStored={onStored} />
         </>
       )}
@@ -71,7 +78,6 @@ export function PaidReserve({
 }
 
 const texts = { 'note.required': 'reserve.noteRequired' } as const;
-const validate = validateWith<{ note: string }>(expirySchema, ({ note }) => ({ note: note.trim() }));
 
 interface ExpireFormProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
   /** What expires. */
@@ -82,6 +88,9 @@ interface ExpireFormProps extends Pick<StoredProps, 'distribution' | 'onStored'>
 function ExpireForm({ distribution: { hash, name }, cents, onStored }: ExpireFormProps) {
   const { t } = useText();
   const [isConfirming, setConfirming] = useState(false);
+  const moveFocus = useRef<() => void>(undefined);
+  const bodyOf = ({ note }: { note: string }) => ({ note: note.trim(), cents });
+  const validate = validateWith<{ note: string }>(expirySchema, bodyOf);
   const form = usePortalForm({
     name: `distribution.${hash}.expire`,
     initial: { note: '' },
@@ -89,17 +98,28 @@ function ExpireForm({ distribution: { hash, name }, cents, onStored }: ExpireFor
     texts,
   });
   const save = form.save(
-    async ({ note }) =>
-      onStored(await call(expireReserve, { params: { hash }, body: { note: note.trim() } })),
+    async (values) => {
+      try {
+        await onStored(await call(expireReserve, { params: { hash }, body: bodyOf(values) }));
+        await revalidate('/accountings/reserve');
+      } catch (failure) {
+        // The sum may have changed.
+        await revalidate(`/accountings/distributions/${hash}`);
+        throw failure;
+      }
+    },
     () => toast.success(t('reserve.hasExpired')),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (Object.keys(validate(form.values)).length > 0) void save(event);
-    else setConfirming(true);
+    else {
+      moveFocus.current = focusAfter(event.currentTarget);
+      setConfirming(true);
+    }
   };
   return (
-    <>
+    <Around>
       <PortalForm form={form} onSubmit={submit} aria-label={t('reserve.expire')}>
         <TextArea {...form.field('note')} label={t('reserve.note')} description={t('reserve.noteHint')} />
         <Button type="submit" variant="danger" isPending={form.isSubmitting}>
@@ -115,10 +135,10 @@ function ExpireForm({ distribution: { hash, name }, cents, onStored }: ExpireFor
         cancelLabel={t('reserve.expireCancel')}
         onConfirm={() => {
           setConfirming(false);
-          void save();
+          void save().then(() => moveFocus.current?.());
         }}
         onCancel={() => setConfirming(false)}
       />
-    </>
+    </Around>
   );
 }
