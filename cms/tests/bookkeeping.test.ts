@@ -10,6 +10,8 @@ import {
   begun,
   begunLate,
   calculate,
+  endClaims,
+  endedPeriod,
   forgetApproved,
   giveContract,
   lend,
@@ -17,6 +19,7 @@ import {
   paid,
   path,
   pay,
+  remove,
   reserveOf,
   resultOf,
   resultsOf,
@@ -179,15 +182,22 @@ describe('the postings of a distribution', () => {
     expect((await approve(staff, late)).status).toBe(200);
     const { gross } = resultOf(late);
     expect(gross).toBeGreaterThan(0);
-    return { main, late, gross };
+    return { holder, main, late, gross };
   }
 
-  /** Lets what is left of the reserve of a distribution expire, after its claim period. */
+  /** Ends the claim period of a distribution, whose last late one is paid. */
+  async function complete({ hash }: Distribution): Promise<void> {
+    await endClaims(hash);
+    const last = await calculate(staff, (await begunLate(staff, { recordDay: endedPeriod })).hash);
+    expect((await approve(staff, last)).status).toBe(200);
+    await pay(staff, last.hash);
+  }
+
+  /** Lets what is left of the reserve of a distribution expire. */
   async function expire({ hash }: Distribution, note: string): Promise<number> {
-    await (await database())('distributions').where({ hash }).update({ claimable_until: '2020-12-31' });
-    const { openInCents } = await reserveOf(staff, { distribution: hash });
-    expect((await staff.browser.post(path(hash, '/expire'), { note })).status).toBe(200);
-    return openInCents;
+    const { openInCents: cents } = await reserveOf(staff, { distribution: hash });
+    expect((await staff.browser.post(path(hash, '/expire'), { note, cents })).status).toBe(200);
+    return cents;
   }
 
   it('of a main and a late distribution leave on the reserve what is open, until it expires', async () => {
@@ -209,6 +219,7 @@ describe('the postings of a distribution', () => {
     expect(openInCents).toBeGreaterThan(0);
     expect(await over('Vararahasto')).toBe(-openInCents);
     expect(await over('Velat oikeudenhaltijoille')).toBe(0);
+    await complete(main);
     expect(await expire(main, 'Apurahoihin; "puolet" kirjastoille')).toBe(openInCents);
     expect(Buffer.from((await save(main.hash)).bytes).toString()).toContain(
       `"${main.name}: vanhentuneet osuudet: Apurahoihin; ""puolet"" kirjastoille"`,
@@ -218,11 +229,15 @@ describe('the postings of a distribution', () => {
   });
 
   it('have each expiry of a reserve, also of what a late distribution gave back since', async () => {
-    const { main, late, gross } = await withLate();
+    const { holder, main, late, gross } = await withLate();
+    await complete(main);
     const first = await expire(main, 'Apurahoihin');
     await previewAndImport(staff, rejectionOf((await downloadFileOf(staff, late.hash)).message));
     const colleague = await newAuthor({ roles: ['admin'] });
     expect((await colleague.browser.post(path(late.hash, '/reopen'), {})).status).toBe(200);
+    await remove(staff, late.hash);
+    const ofHolder = { profile_id: await idOf(holder) };
+    await (await database())('contracts').where(ofHolder).delete();
     expect(await expire(main, 'Kirjastoille')).toBe(gross);
     const rows = cellsOf(await save(main.hash)).filter(([, event]) => event === 'Vanheneminen');
     expect(rows.map((row) => [row[2], centsOf(row[3]) - centsOf(row[4]), row[5]])).toEqual([

@@ -58,6 +58,7 @@ test('a distribution from its draft to a returned payment', async ({
       gross = 0,
       reserve = 0,
       unregistered = 0,
+      deducted = 0,
       pot = 0,
       same = 0,
       over = 0,
@@ -67,7 +68,7 @@ test('a distribution from its draft to a returned payment', async ({
       net = 0,
     ] = await sumsIn(totals);
     expect(pot).toBe(1_000_000);
-    expect(gross + reserve + unregistered).toBe(pot);
+    expect(gross + reserve + unregistered + deducted).toBe(pot);
     expect(same + over + into).toBe(paid);
     expect(paid + withheld).toBe(net);
   });
