@@ -5,6 +5,7 @@ import {
   DateText,
   DescriptionList,
   EmptyState,
+  FieldGroup,
   formatDate,
   Money,
   SearchField,
@@ -143,27 +144,29 @@ function Lines() {
   return (
     <Section id="lines" title={t('reserve.lines')}>
       <SearchField label={t('reserve.search')} value={typed} onChange={restart(setTyped)} onSubmit={flush} />
-      <YearSelect year={year} onChange={restart(setYear)} />
-      <Select
-        label={t('reserve.reason')}
-        width="24rem"
-        value={reason}
-        onChange={restart(setReason)}
-        options={[
-          { id: all, label: t('reserve.all') },
-          ...reserveReasons.map((id) => ({ id, label: t(reasonTexts[id]) })),
-        ]}
-      />
-      <Select
-        label={t('reserve.state')}
-        width="24rem"
-        value={state}
-        onChange={restart(setState)}
-        options={[
-          { id: all, label: t('reserve.all') },
-          ...reserveStates.map((id) => ({ id, label: t(`reserve.${id}`) })),
-        ]}
-      />
+      <FieldGroup>
+        <YearSelect year={year} onChange={restart(setYear)} />
+        <Select
+          label={t('reserve.reason')}
+          width="15rem"
+          value={reason}
+          onChange={restart(setReason)}
+          options={[
+            { id: all, label: t('reserve.all') },
+            ...reserveReasons.map((id) => ({ id, label: t(reasonTexts[id]) })),
+          ]}
+        />
+        <Select
+          label={t('reserve.state')}
+          width="9rem"
+          value={state}
+          onChange={restart(setState)}
+          options={[
+            { id: all, label: t('reserve.all') },
+            ...reserveStates.map((id) => ({ id, label: t(`reserve.${id}`) })),
+          ]}
+        />
+      </FieldGroup>
       {list.data && (
         <Measure>
           <DescriptionList

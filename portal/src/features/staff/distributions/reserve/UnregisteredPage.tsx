@@ -2,6 +2,7 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
+  FieldGroup,
   formatNumber,
   Money,
   SearchField,
@@ -76,18 +77,20 @@ function Isbns() {
         onChange={restart(setTyped)}
         onSubmit={flush}
       />
-      <YearSelect year={year} onChange={restart(setYear)} />
-      <Select
-        label={t('reserve.shown')}
-        width="24rem"
-        value={shown}
-        onChange={restart(setShown)}
-        options={[
-          { id: all, label: t('reserve.all') },
-          { id: 'counted', label: t('reserve.counted') },
-          { id: 'excluded', label: t('reserve.excluded') },
-        ]}
-      />
+      <FieldGroup>
+        <YearSelect year={year} onChange={restart(setYear)} />
+        <Select
+          label={t('reserve.shown')}
+          width="15rem"
+          value={shown}
+          onChange={restart(setShown)}
+          options={[
+            { id: all, label: t('reserve.all') },
+            { id: 'counted', label: t('reserve.counted') },
+            { id: 'excluded', label: t('reserve.excluded') },
+          ]}
+        />
+      </FieldGroup>
       <DataTable
         caption={t('reserve.unregisteredTitle')}
         columns={useColumns()}

@@ -24,7 +24,7 @@ export function YearSelect({ year, onChange }: YearSelectProps) {
   return (
     <Select
       label={t('reserve.year')}
-      width="24rem"
+      width="9rem"
       value={year === undefined ? all : String(year)}
       onChange={(id) => onChange(id === all ? undefined : Number(id))}
       options={[{ id: all, label: t('reserve.allYears') }, ...offered.map((id) => ({ id, label: id }))]}
