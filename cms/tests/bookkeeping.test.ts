@@ -172,7 +172,12 @@ describe('the postings of a distribution', () => {
   });
 
   /** A paid distribution whose reserve has an unclaimed part, and an approved late one that pays the rest of it. */
-  async function withLate(): Promise<{ main: Distribution; late: Distribution; gross: number }> {
+  async function withLate(): Promise<{
+    holder: Author;
+    main: Distribution;
+    late: Distribution;
+    gross: number;
+  }> {
     const [holder, year, isbn] = [await newAuthor(), newYear(), newIsbn()];
     expect((await add(holder, { isbn, numberOfAuthors: 1 })).status).toBe(201);
     await lend(year, { [isbn]: 7, [await sharedBy([await newAuthor()], 2)]: 3 });
