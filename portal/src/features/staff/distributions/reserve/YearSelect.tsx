@@ -27,7 +27,7 @@ export function YearSelect({ year, onChange }: YearSelectProps) {
       width="9rem"
       value={year === undefined ? all : String(year)}
       onChange={(id) => onChange(id === all ? undefined : Number(id))}
-      options={[{ id: all, label: t('reserve.allYears') }, ...offered.map((id) => ({ id, label: id }))]}
+      options={[{ id: all, label: t('reserve.all') }, ...offered.map((id) => ({ id, label: id }))]}
     />
   );
 }
