@@ -167,17 +167,17 @@ async function storeLines(
   { lines }: Allocation,
   accountings: ReadonlyMap<number, number>,
 ): Promise<number> {
-  const kept: { line: Line; accounting: number | null }[] = [];
+  const stored: { line: Line; accounting: number | null }[] = [];
   for (const line of lines) {
     const { holder, reason } = line;
     const accounting = holder === undefined || reason !== undefined ? null : accountings.get(holder.profile);
     // Leaves out profiles with nothing, and an empty reserve.
     if (accounting === undefined || (accounting === null && line.cents === 0)) continue;
-    kept.push({ line, accounting });
+    stored.push({ line, accounting });
   }
-  kept.sort((a, b) => (a.accounting ?? 0) - (b.accounting ?? 0));
-  for (let from = 0; from < kept.length; from += batchSize) {
-    const rows = kept.slice(from, from + batchSize).map(
+  stored.sort((a, b) => (a.accounting ?? 0) - (b.accounting ?? 0));
+  for (let from = 0; from < stored.length; from += batchSize) {
+    const rows = stored.slice(from, from + batchSize).map(
       ({
         line: { work, role, holder, reason, numerator, denominator, cents, reserveLine },
         accounting,
@@ -201,7 +201,7 @@ async function storeLines(
     );
     await insertInBatches(connection, 'accounting_lines', rows);
   }
-  return kept.filter(({ accounting }) => accounting === null).length;
+  return stored.filter(({ accounting }) => accounting === null).length;
 }
 
 /** The totals of an allocation as columns of its calculation. */
