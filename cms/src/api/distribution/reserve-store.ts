@@ -101,9 +101,10 @@ const lastLate = query<{ id: number }>(
       and not exists (select 1 from distribution_events e
            where e.distribution_id = ? and e.kind = 'paid' and e.at > c.started_at) limit 1`,
 );
+/** `distinct` makes PostgreSQL find the holders first; as a mere condition it tries them on all profiles. */
 const eligibleHolder = query<{ profile_id: number }>(
   `select e.profile_id from (${eligibilityOf(
-    `o.id in (select l.profile_id from accounting_lines l
+    `o.id in (select distinct l.profile_id from accounting_lines l
         where l.calculation_id = ? and l.accounting_id is null and l.profile_id is not null
           and l.claimed_cents + l.expired_cents < l.cents and ${isStillHeld})`,
     'select id, source, claimable_until as record_day from distributions where id = ?',
