@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import type { Distribution } from '@nimio/domain/distribution/distribution.types';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { draftKey, storeDraft } from '../../../../shared/form/drafts';
 import { record, refusal } from '../../../../shared/session/story-visit';
 import { storyDistribution as draft, storyHash, storyResult } from '../story-distribution';
@@ -10,6 +11,7 @@ import {
   current,
   event,
   opened,
+  paid,
   pressInDialog,
   server,
 } from '../story-distribution-page';
@@ -72,6 +74,51 @@ export const ChangedByTwo: Story = {
     await expect(canvas.getByText(/Tallessa nyt: 1.250.000,00/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Käytä tallessa olevaa' }));
     await expect(pot).toHaveValue('1\u00a0250\u00a0000,00');
+  },
+};
+
+/** The claim period of its reserve is over, and no one has claims. */
+const expirable: Distribution = { ...paid, claimableUntil: '2024-12-31', canExpire: 1 };
+const expireButton = 'Merkitse jäljellä oleva summa vanhentuneeksi';
+
+/** Fills in the note and confirms the sum. */
+async function expire(user: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const { canvas, userEvent } = user;
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Varojen käyttö' }), 'Apurahat 2025');
+  await userEvent.click(canvas.getByRole('button', { name: expireButton }));
+  await pressInDialog(user, 'Merkitse vanhentuneeksi');
+}
+
+/** A late distribution was approved after the page was read: the new sum has to be confirmed, and the note is kept. */
+export const ReserveChanged: Story = {
+  beforeEach: begin(expirable),
+  play: async (user) => {
+    const { canvas } = user;
+    server.step = () => {
+      server.stored = { ...expirable, result: { ...storyResult, claimed: 12_963 } };
+      return refusal(409, 'reserveChanged');
+    };
+    await expire(user);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Tarkista uusi summa/);
+    await expect(canvas.getByText(/^212.216,05/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Varojen käyttö' })).toHaveValue('Apurahat 2025');
+  },
+};
+
+/** The response to the expiry is lost: the page shows that it has taken effect. */
+export const ExpiryAnswerLost: Story = {
+  tags: ['test-only'],
+  beforeEach: begin(expirable),
+  play: async (user) => {
+    const { canvas } = user;
+    server.step = () => {
+      const { reserve } = storyResult;
+      server.stored = { ...expirable, canExpire: 0, result: { ...storyResult, expired: reserve } };
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    await expire(user);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: expireButton })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vararahasto' })).toHaveFocus());
   },
 };
 

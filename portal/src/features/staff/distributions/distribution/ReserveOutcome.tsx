@@ -26,20 +26,21 @@ import { Around, Measure } from '../../../../shared/page/layout';
 import { useToday } from '../../../../shared/settings/use-today';
 import type { StoredProps } from './use-step';
 
-interface ReserveOutcomeProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
+type ReserveProps = Pick<StoredProps, 'distribution' | 'onStored' | 'onReload'>;
+
+interface ReserveOutcomeProps extends ReserveProps {
   result: Calculation;
   claimableUntil: string;
 }
 
 /** What late distributions have paid of the reserve, what has expired, and what becomes of the rest. */
 export function ReserveOutcome({
-  distribution,
   result: { reserve, claimed, expired },
-  onStored,
   claimableUntil,
+  ...stored
 }: ReserveOutcomeProps) {
   const { t } = useText();
-  const { canExpire, openLate } = distribution;
+  const { canExpire, openLate } = stored.distribution;
   const isOver = finnishDay(useToday()) > claimableUntil;
   const open = reserve - claimed - expired;
   const day = formatDate(claimableUntil);
@@ -70,7 +71,7 @@ export function ReserveOutcome({
       {canExpire === 1 && (
         <>
           <Text>{t('reserve.canExpire', { day })}</Text>
-          <ExpireForm distribution={distribution} cents={open} onStored={onStored} />
+          <ExpireForm {...stored} cents={open} />
         </>
       )}
     </>
@@ -79,13 +80,13 @@ export function ReserveOutcome({
 
 const texts = { 'note.required': 'reserve.noteRequired' } as const;
 
-interface ExpireFormProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
+interface ExpireFormProps extends ReserveProps {
   /** What expires. */
   cents: number;
 }
 
 /** It cannot be undone, so the sum is confirmed. */
-function ExpireForm({ distribution: { hash, name }, cents, onStored }: ExpireFormProps) {
+function ExpireForm({ distribution: { hash, name }, cents, onStored, onReload }: ExpireFormProps) {
   const { t } = useText();
   const [isConfirming, setConfirming] = useState(false);
   const moveFocus = useRef<() => void>(undefined);
@@ -103,8 +104,8 @@ function ExpireForm({ distribution: { hash, name }, cents, onStored }: ExpireFor
         await onStored(await call(expireReserve, { params: { hash }, body: bodyOf(values) }));
         await revalidate('/accountings/reserve');
       } catch (failure) {
-        // The sum may have changed.
-        await revalidate(`/accountings/distributions/${hash}`);
+        // The sum may have changed, or only the response was lost.
+        await onReload();
         throw failure;
       }
     },

@@ -14,14 +14,14 @@ import type { StoredProps } from './use-step';
 const all = 'all';
 const rowKey = ({ isbn, role, holder }: ReserveLine) => `${isbn} ${role} ${holder?.profileHash}`;
 
-interface ReserveSectionProps extends Pick<StoredProps, 'distribution' | 'onStored'> {
+interface ReserveSectionProps extends Pick<StoredProps, 'distribution' | 'onStored' | 'onReload'> {
   result: Calculation;
 }
 
 /** The reserve by work, and once it is paid what has become of it. */
-export function ReserveSection({ distribution, result, onStored }: ReserveSectionProps) {
+export function ReserveSection({ result, ...stored }: ReserveSectionProps) {
   const { t } = useText();
-  const { hash, claimableUntil } = distribution;
+  const { hash, claimableUntil } = stored.distribution;
   const [reason, setReason] = useState<string>(all);
   const { query, tableOf, backToFirst } = usePages();
   const list = useEndpoint(
@@ -33,7 +33,7 @@ export function ReserveSection({ distribution, result, onStored }: ReserveSectio
     <Section id="reserve" title={t('reserve.title')}>
       <p>{t('distribution.reserveText')}</p>
       {claimableUntil !== null && (
-        <ReserveOutcome {...{ distribution, result, onStored }} claimableUntil={claimableUntil} />
+        <ReserveOutcome {...stored} result={result} claimableUntil={claimableUntil} />
       )}
       {result.unregistered > 0 && (
         <TextLink href="/accountings/unregistered">{t('reserve.toUnregistered')}</TextLink>
