@@ -317,6 +317,20 @@ describe('a distribution', () => {
     expect(await read(hash)).toMatchObject({ missing: [{ year, group: 'sci' }], isStale: 0 });
   });
 
+  it('names those that have paid for some of its loans, until it is approved', async () => {
+    const { year, ...first } = await calculatedFor(aino);
+    const { hash } = await begun(staff, year, { groups: ['gen', 'sci'] });
+    const namedBy = async (of: string) => (await read(of)).alsoCountedBy.map(({ hash }) => hash);
+    expect(await namedBy(hash)).toEqual([]);
+    await approve(staff, first);
+    expect(await namedBy(hash)).toEqual([first.hash]);
+    expect(await namedBy(first.hash)).toEqual([]);
+    for (const changes of [{ source: 'KAM' }, { groups: ['sci'] }])
+      expect(await namedBy((await begun(staff, year, changes)).hash)).toEqual([]);
+    await approve(staff, await calculate(staff, hash));
+    expect(await namedBy(hash)).toEqual([]);
+  });
+
   it('is not approved for a past day', async () => {
     const late = await calculatedFor(aino, { payDate: inDays(-1) });
     expect((await approve(staff, late)).code).toBe('payDatePast');

@@ -94,6 +94,8 @@ export const distributionReply = object({
   missing: array(periodReply).required(),
   /** Loans have been imported since the calculation. */
   isStale: flag(),
+  /** While it is open: approved and paid ones of the same compensation that count some of the same loans. */
+  alsoCountedBy: array(object({ hash: hash(), name: string().required() })).required(),
   /** The present version of the file for the bank has been downloaded. */
   isExported: flag(),
   /** The bank rejected the file of the approved distribution, and no other has been downloaded since. */

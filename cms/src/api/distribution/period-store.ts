@@ -1,6 +1,6 @@
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
 import { query, type Reader } from '../../data/sql.js';
-import type { Counted } from './store.js';
+import type { Counted, DistributionRow } from './store.js';
 
 /** One year's loans in one group of libraries, counted by a distribution. */
 export interface CountedPeriod {
@@ -31,3 +31,22 @@ export const readPeriods = (
   reader: Reader,
   { id, calculation_id: calculation }: { id: number; calculation_id: number | null },
 ): Promise<CountedPeriod[]> => reader.all(periods, [calculation, id]);
+
+interface NamedRow {
+  hash: string;
+  name: string;
+}
+
+const othersOfPeriods = query<NamedRow>(
+  `select d.hash, d.name from distributions d
+    where d.state in ('approved', 'paid') and d.source = ? and exists
+          (select 1 from distribution_periods own join distribution_periods p on p.year = own.year and p.lib_group = own.lib_group
+            where own.distribution_id = ? and p.distribution_id = d.id)
+    order by d.pay_date, d.id`,
+);
+
+/** The approved and paid distributions of the same compensation that count some of the same periods, the oldest first. */
+export const findOthersOfPeriods = (
+  reader: Reader,
+  { id, source }: Pick<DistributionRow, 'id' | 'source'>,
+): Promise<NamedRow[]> => reader.all(othersOfPeriods, [source, id]);

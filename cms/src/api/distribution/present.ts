@@ -60,7 +60,7 @@ export const presentDistribution = (
   row: DistributionRow,
   { years, groups, factors, deductions, periods }: Basis,
   { isCalculating, needsSecondPerson }: { isCalculating: boolean; needsSecondPerson: boolean },
-): Omit<Distribution, 'invoices' | 'reserves' | 'canExpire' | 'openLate'> => ({
+): Omit<Distribution, 'alsoCountedBy' | 'invoices' | 'reserves' | 'canExpire' | 'openLate'> => ({
   hash: row.hash,
   kind: row.kind,
   name: row.name,

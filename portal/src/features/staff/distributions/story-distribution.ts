@@ -60,6 +60,7 @@ export const storyDistribution: Distribution = {
   deductions: [],
   unregisteredPrefixes: ['978951', '978952'],
   invoices: [],
+  alsoCountedBy: [],
   reserves: [],
   canExpire: 0,
   openLate: null,

@@ -5,6 +5,7 @@ import {
   Skeleton,
   type StatusStep,
   StatusSteps,
+  TextLink,
   VisuallyHidden,
 } from '@nimio/design-system';
 import { getDistribution, listDistributionEvents } from '@nimio/domain/distribution/distribution.endpoints';
@@ -91,6 +92,7 @@ function Stored(props: StoredProps) {
       <DistributionSteps {...distribution} />
       <StoppedNotice key={step} {...distribution} />
       <LoansNotice {...distribution} />
+      <PaidLoansNotice {...distribution} />
       <StepActions {...props} isUnsaved={isUnsaved} />
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isOpen(state) && <YearDifferences {...distribution} />}
@@ -161,6 +163,26 @@ function DistributionSteps({ state, isCalculating, payDate, result }: Distributi
         ...(notes[id] && { note: notes[id] }),
       }))}
     />
+  );
+}
+
+/** Warns that the same loans would be paid for twice. */
+function PaidLoansNotice({ alsoCountedBy }: Pick<Distribution, 'alsoCountedBy'>) {
+  const { t } = useText();
+  if (alsoCountedBy.length === 0) return null;
+  return (
+    <Above>
+      <Notice tone="warning" title={t('distribution.alsoCounted')}>
+        <p>{t('distribution.alsoCountedText')}</p>
+        <ul>
+          {alsoCountedBy.map(({ hash, name }) => (
+            <li key={hash}>
+              <TextLink href={`/accountings/${hash}`}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </Above>
   );
 }
 

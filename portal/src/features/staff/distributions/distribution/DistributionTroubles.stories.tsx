@@ -51,6 +51,19 @@ export const LoansReplaced: Story = {
   },
 };
 
+/** Another distribution has paid for the same loans. */
+export const LoansPaidBefore: Story = {
+  beforeEach: begin({
+    ...calculated,
+    alsoCountedBy: [{ hash: storyHash('o'), name: 'Lainauskorvaus 2025, ennakko' }],
+  }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Lainauskorvaus 2025, ennakko' })).toHaveAttribute(
+      'href',
+      `/accountings/${storyHash('o')}`,
+    ),
+};
+
 /** Its day passed before it was approved. */
 export const DayPast: Story = {
   beforeEach: begin({ ...calculated, payDate: '2026-01-15' }),
