@@ -16,6 +16,7 @@ import {
   paid,
   pay,
   remove,
+  resultOf,
   theCalculator,
 } from '../distributions.js';
 import { newFinnishIsbn } from '../new-values.js';
@@ -63,15 +64,17 @@ async function closeLate(): Promise<void> {
   for (const { hash } of open) await remove(await one(), hash);
 }
 
-/** One whose claim period is over, and whose last late distribution has been paid. */
-async function expirable(): Promise<string> {
+/** One whose claim period is over, and whose last late distribution has been paid; with what is left of its reserve. */
+async function expirable(): Promise<{ hash: string; cents: number }> {
   await closeLate();
   const year = newYear();
   const author = await newAuthor();
   const { isbn } = entry(author);
   await add(author, { isbn });
   await lend(year, { [isbn]: 10 });
-  const { hash } = await paid(await one(), year);
+  // Loans that other calls have lent in the same year are paid.
+  const main = await paid(await one(), year);
+  const { hash } = main;
   await endClaims(hash);
   const last = await begun(await one(), year);
   const { db, now } = (await server()).system;
@@ -85,7 +88,7 @@ async function expirable(): Promise<string> {
     ...{ kind: 'late', source: null, pot_cents: 0, record_day: endedPeriod, state: 'paid' },
     calculation_id: calculation.id,
   });
-  return hash;
+  return { hash, cents: resultOf(main).reserve };
 }
 
 const page = { limit: '50', offset: '0' };
@@ -138,10 +141,10 @@ export const distributionCalls = {
     query: { distribution: await read(), reason: 'noContract', q: 'talvi', ...page },
   }),
   listReserveYears: () => ({}),
-  expireReserve: async () => ({
-    params: { hash: await expirable() },
-    body: { note: 'Apurahoihin', cents: 100_000 },
-  }),
+  expireReserve: async () => {
+    const { hash, cents } = await expirable();
+    return { params: { hash }, body: { note: 'Apurahoihin', cents } };
+  },
   listUnregisteredIsbns: () => ({ query: { year: '2026', q: '9789510', excluded: '0', ...page } }),
   excludeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),
   includeIsbn: () => ({ params: { isbn: newFinnishIsbn() } }),
