@@ -65,7 +65,6 @@ function Years() {
   );
   return (
     <>
-      {data && <NewYear key={data.records.length} years={data.records.map(({ year }) => year)} />}
       <DataTable
         caption={t('accountingSettings.years')}
         columns={useColumns()}
@@ -77,6 +76,7 @@ function Years() {
         onRetry={reload}
         empty={<EmptyState>{t('accountingSettings.empty')}</EmptyState>}
       />
+      {data && <NewYear key={data.records.length} years={data.records.map(({ year }) => year)} />}
     </>
   );
 }
