@@ -1,5 +1,5 @@
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
-import type { InvoiceSummary } from '@nimio/domain/invoice/invoice.types';
+import type { Invoice, InvoiceSummary } from '@nimio/domain/invoice/invoice.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   approve,
@@ -66,6 +66,8 @@ describe('the invoices of a distribution', () => {
       invoices: [{ invoice: invoice.hash, cents: 600 }],
     });
     expect(await remainingOf(invoice.hash)).toBe(pot - 600);
+    const { record } = await staff.browser.get<Invoice>(`/invoices/${invoice.hash}`);
+    expect(record.funds).toEqual([{ hash, name: funded.record.name, cents: 600 }]);
     expect((await fund(hash, [])).record.invoices).toEqual([]);
     expect(await remainingOf(invoice.hash)).toBe(pot);
   });

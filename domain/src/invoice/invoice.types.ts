@@ -41,6 +41,8 @@ export const invoiceReply = invoiceSummaryReply.shape({
   credits: object(namedInvoice).nullable().defined().default(undefined),
   /** The credit note of this invoice. */
   creditedBy: object(namedInvoice).nullable().defined().default(undefined),
+  /** The distributions that use its net, and how much each does. */
+  funds: array(object({ hash: hash(), name: string().required(), cents: cents() })).required(),
   isPdfReady: flag(),
   /** Whether making the PDF has ended without one, so that it has to be requested again. */
   isPdfFailed: flag(),

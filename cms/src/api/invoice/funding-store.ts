@@ -1,6 +1,6 @@
 import { DomainError } from '@nimio/domain/errors';
 import { isFunded } from '@nimio/domain/invoice/funding';
-import type { Funding } from '@nimio/domain/invoice/invoice.types';
+import type { Funding, Invoice } from '@nimio/domain/invoice/invoice.types';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Big, DistributionRow } from '../distribution/store.js';
@@ -34,6 +34,16 @@ export const readFunding = async (reader: Reader, distributionId: number): Promi
     payerName: payer_name,
     cents: Number(cents),
   }));
+
+const fundedBy = query<{ hash: string; name: string; cents: Big }>(
+  `select d.hash, d.name, f.cents
+     from distribution_invoices f join distributions d on d.id = f.distribution_id
+    where f.invoice_id = ? order by d.pay_date, d.id`,
+);
+
+/** The distributions that an invoice funds, the oldest first. */
+export const readFunded = async (reader: Reader, invoiceId: number): Promise<Invoice['funds']> =>
+  (await reader.all(fundedBy, [invoiceId])).map(({ cents, ...row }) => ({ ...row, cents: Number(cents) }));
 
 /** What the other distributions use of an invoice, in cents. */
 export const readOtherUse = async (

@@ -35,7 +35,12 @@ const presentLine = ({ text, cents, vat_hundredths }: LineRow): Invoice['lines']
   vatHundredths: vat_hundredths,
 });
 
-export const presentInvoice = (row: InvoiceRow, lines: readonly LineRow[]): Invoice => ({
+/** @param funds none for a draft */
+export const presentInvoice = (
+  row: InvoiceRow,
+  lines: readonly LineRow[],
+  funds: Invoice['funds'] = [],
+): Invoice => ({
   ...presentSummary(row),
   businessId: row.business_id,
   address: row.address,
@@ -48,6 +53,7 @@ export const presentInvoice = (row: InvoiceRow, lines: readonly LineRow[]): Invo
   lines: lines.map(presentLine),
   credits: named(row.credits_hash, row.credits_number),
   creditedBy: named(row.credited_by_hash, row.credited_by_number),
+  funds,
   isPdfReady: row.is_pdf_ready,
   isPdfFailed: row.is_pdf_failed,
 });

@@ -2,6 +2,7 @@ import { DomainError } from '@nimio/domain/errors';
 import type { Invoice } from '@nimio/domain/invoice/invoice.types';
 import type { Transaction } from '../../data/database.js';
 import type { Reader } from '../../data/sql.js';
+import { readFunded } from './funding-store.js';
 import { presentInvoice } from './present.js';
 import { findInvoice, type InvoiceRow, lockInvoice, readLines } from './store.js';
 
@@ -21,7 +22,7 @@ export async function requireLocked(tx: Transaction, hash: string): Promise<Invo
 /** The invoice as on the wire. */
 export async function readInvoice(reader: Reader, hash: string): Promise<Invoice> {
   const row = await requireInvoice(reader, hash);
-  return presentInvoice(row, await readLines(reader, row.id));
+  return presentInvoice(row, await readLines(reader, row.id), await readFunded(reader, row.id));
 }
 
 /** The draft, locked; 409 once it is sent. */

@@ -43,6 +43,15 @@ export function SentInvoice({ invoice, onStored, onReload }: SentInvoiceProps) {
   return (
     <>
       <InvoiceFacts {...invoice} />
+      <Actions>
+        <PdfButton invoice={invoice} onStored={onStored} />
+        {!step.isCreditNote && (
+          <LinkButton variant="second" href={`/invoices/new?copy=${invoice.hash}`}>
+            {t('invoices.copy')}
+          </LinkButton>
+        )}
+        {isCreditable(step) && <CreditButton {...invoice} onReload={onReload} />}
+      </Actions>
       <Section id="lines" title={t('invoices.lines')}>
         <DataTable
           caption={t('invoices.lines')}
@@ -53,15 +62,6 @@ export function SentInvoice({ invoice, onStored, onReload }: SentInvoiceProps) {
         <InvoiceTotalsList {...invoiceTotals(invoice.lines)} />
       </Section>
       {isUnpaid(step) && <PaymentForm hash={invoice.hash} onReload={onReload} />}
-      <Actions>
-        <PdfButton invoice={invoice} onStored={onStored} />
-        {!step.isCreditNote && (
-          <LinkButton variant="second" href={`/invoices/new?copy=${invoice.hash}`}>
-            {t('invoices.copy')}
-          </LinkButton>
-        )}
-        {isCreditable(step) && <CreditButton {...invoice} onReload={onReload} />}
-      </Actions>
     </>
   );
 }
@@ -69,7 +69,7 @@ export function SentInvoice({ invoice, onStored, onReload }: SentInvoiceProps) {
 function InvoiceFacts(invoice: Invoice) {
   const { t } = useText();
   const { compensationTypes } = useSettings();
-  const { credits, creditedBy, reference, source } = invoice;
+  const { credits, creditedBy, funds, reference, source } = invoice;
   const link = (other: Invoice['credits']) =>
     other && <TextLink href={`/invoices/${other.hash}`}>{other.number}</TextLink>;
   const facts = [
@@ -81,6 +81,14 @@ function InvoiceFacts(invoice: Invoice) {
     { term: t('invoices.due'), value: reference && <DateText date={invoice.due} /> },
     { term: t('invoices.reference'), value: reference && groupedReference(reference) },
     { term: t('invoices.paidOn'), value: invoice.paidOn && <DateText date={invoice.paidOn} /> },
+    ...funds.map(({ hash, name, cents }) => ({
+      term: t('invoices.funds'),
+      value: (
+        <>
+          <TextLink href={`/accountings/${hash}`}>{name}</TextLink> <Money cents={cents} />
+        </>
+      ),
+    })),
     { term: t('invoices.credits'), value: link(credits) },
     { term: t('invoices.creditedBy'), value: link(creditedBy) },
   ];

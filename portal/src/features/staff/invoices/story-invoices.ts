@@ -14,6 +14,7 @@ export const storyDraft: Invoice = {
     paidOn: null,
     credits: null,
     creditedBy: null,
+    funds: [],
     isPdfReady: 0,
     isPdfFailed: 0,
   },
@@ -29,7 +30,11 @@ export const storySent: Invoice = {
   ...{ number: 1001, state: 'sent', issued: '2026-11-20', reference: '10016', isPdfReady: 1 },
 };
 
-export const storyPaid: Invoice = { ...storySent, state: 'paid', paidOn: '2026-11-25' };
+export const storyPaid: Invoice = {
+  ...storySent,
+  ...{ state: 'paid', paidOn: '2026-11-25', remainingInCents: 0 },
+  funds: [{ hash: storyHash('d'), name: 'Lainauskorvaus 2026', cents: 666 }],
+};
 
 export const storyCreditNote: Invoice = {
   ...storySent,
