@@ -64,6 +64,7 @@ export const Inline = styled.span`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--s3) var(--s4);
   margin-top: var(--s4);
 `;

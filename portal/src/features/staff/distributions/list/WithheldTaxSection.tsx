@@ -46,16 +46,16 @@ export function WithheldTaxSection() {
   };
   return (
     <Section id="withheld-tax" title={t('distributions.withheldTax')}>
-      <Measure>
-        <Text>{t('distributions.withheldTaxText')}</Text>
-        {refusal && (
-          <Around>
+      <Text>{t('distributions.withheldTaxText')}</Text>
+      {refusal && (
+        <Around>
+          <Measure>
             <Notice tone="info" role="alert">
               <p>{ofFailure(refusal)}</p>
             </Notice>
-          </Around>
-        )}
-      </Measure>
+          </Measure>
+        </Around>
+      )}
       <Select
         label={t('distributions.month')}
         width="14rem"

@@ -1,4 +1,4 @@
-import { Button, Card, FieldGroup, Heading, TextField } from '@nimio/design-system';
+import { Button, Card, FieldGroup, Heading, Text, TextField } from '@nimio/design-system';
 import { deductionName } from '@nimio/domain/accounting-settings/accounting-settings';
 import { mostDeductions } from '@nimio/domain/accounting-settings/accounting-settings.schema';
 import type { FieldTexts } from '../../../../shared/form/use-field-text';
@@ -33,10 +33,12 @@ interface DeductionFieldsProps<T extends Values> {
   form: PortalForm<T>;
   /** The level of the headings. */
   level: 2 | 3;
+  /** What was deducted before, for comparison. */
+  previous?: string;
 }
 
 /** Fields for what is deducted from a pot, and for the ISBNs whose loans are not paid before registration. */
-export function DeductionFields<T extends Values>({ form, level }: DeductionFieldsProps<T>) {
+export function DeductionFields<T extends Values>({ form, level, previous }: DeductionFieldsProps<T>) {
   const { t } = useText();
   const { rows, add, addRef } = useRows(form, 'deductions', emptyDeduction);
   const isFull = rows.length >= mostDeductions;
@@ -45,6 +47,7 @@ export function DeductionFields<T extends Values>({ form, level }: DeductionFiel
       <Heading level={level}>{t('deductions.title')}</Heading>
       <div role="group" aria-label={t('deductions.title')}>
         <p>{t('deductions.hint')}</p>
+        {previous && <Text tone="muted">{previous}</Text>}
         {rows.map((row, at) => (
           <DeductionRow
             // The rows have no identity beyond their order.
@@ -103,9 +106,9 @@ function DeductionRow({ values, fieldOf, remove, title, level }: DeductionRowPro
       }
     >
       <FieldGroup>
-        <TextField {...fieldOf('nameFi')} label={t('deductions.nameFi')} width="16rem" />
-        <TextField {...fieldOf('nameSv')} label={t('deductions.nameSv')} width="16rem" />
-        <TextField {...fieldOf('nameEn')} label={t('deductions.nameEn')} width="16rem" />
+        <TextField {...fieldOf('nameFi')} label={t('deductions.nameFi')} width="22rem" />
+        <TextField {...fieldOf('nameSv')} label={t('deductions.nameSv')} width="22rem" />
+        <TextField {...fieldOf('nameEn')} label={t('deductions.nameEn')} width="22rem" />
       </FieldGroup>
       <FieldGroup>
         <TextField {...fieldOf('percent')} label={t('deductions.percent')} inputMode="decimal" width="8rem" />

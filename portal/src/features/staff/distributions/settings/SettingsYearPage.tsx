@@ -142,13 +142,14 @@ function SettingsForm({ stored, previous }: SettingsFormProps) {
           />
         ))}
       </Measure>
-      <DeductionFields form={form} level={2} />
-      <Text tone="muted">
-        {t('accountingSettings.previous', {
+      <DeductionFields
+        form={form}
+        level={2}
+        previous={t('accountingSettings.previous', {
           year: year - 1,
           value: deductionsText(previous.deductions, language) || t('deductions.none'),
         })}
-      </Text>
+      />
       <WithholdingFields form={form} previous={{ year: year - 1, withholding: previous.withholding }} />
       <Button type="submit" isPending={form.isSubmitting} isInactive={!form.isDirty}>
         {t('accountingSettings.save')}
