@@ -1251,6 +1251,8 @@ async function auditLog(knex: Knex): Promise<void> {
     table.index(['profile_id', 'id']);
     // Nearly all lines are of customers, and have no content.
     table.index(['content', 'id'], 'audit_log_content', { predicate: knex.whereNotNull('content') });
+    // What staff did with a login is looked up at each change of an account number.
+    table.index(['profile_id', 'at'], 'audit_log_staff', { predicate: knex.whereRaw('as_staff = 1') });
   });
   if (isPostgres(knex)) {
     await knex.raw(

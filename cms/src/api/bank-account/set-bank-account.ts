@@ -31,14 +31,13 @@ async function isSetByOther(
   return profile.asStaff || (await findLoginControllers(tx, caller, profile.id, at)).length > 0;
 }
 
-/** The previous address of the caller's login, and the mail to it; it has none unless staff changed it lately. */
+/** The mail to the previous address of the caller's login, which it has only if staff changed the address lately. */
 async function preparePreviousMail({ caller, profile }: SetCall, at: string) {
   const app = system();
   const address = profile.asStaff ? null : await readPreviousEmail(app.db, caller.accountId, at);
+  if (!address) return undefined;
   const send = await mailOfKind(app, 'bank-account-set', await readLanguage(app.db, caller.accountId));
-  return async (tx: Transaction): Promise<void> => {
-    if (address) await send(tx, address, { username: caller.username });
-  };
+  return (tx: Transaction) => send(tx, address, { username: caller.username });
 }
 
 /**
@@ -54,7 +53,6 @@ export async function setBankAccount(
   const { body, caller, profile } = call;
   const at = app.now().toISOString();
   const mailPrevious = await preparePreviousMail(call, at);
-  const language = await readLanguageOfProfile(app.db, profile.id);
   return changeProfile(call, event, rereadBankAccounts, async (tx) => {
     const isByOther = await isSetByOther(tx, call, at);
     const needsSecond = isByOther && !app.isApprovedByOne;
@@ -65,8 +63,9 @@ export async function setBankAccount(
     });
     if (!isByOther) return undefined;
     const kind = !needsSecond ? 'byOne' : profile.asStaff ? 'byStaff' : 'byLogin';
+    const language = await readLanguageOfProfile(tx, profile.id);
     await notifyAccountSet(tx, { id: profile.id, language }, kind);
-    await mailPrevious(tx);
+    await mailPrevious?.(tx);
     return needsSecond ? { isConfirmed: 0 } : { byOnePerson: 1 };
   });
 }
