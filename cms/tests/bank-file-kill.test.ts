@@ -211,7 +211,7 @@ it('an import has its complete effect or none when the server is killed, and is 
 });
 
 it.each(Array.from({ length: isFull ? 5 : 1 }, (_, kill) => kill + 1))(
-  'the same at any moment, kill %i',
+  'an import interrupted at any moment has its complete effect or none, kill %i',
   async () => {
     await interrupt(Math.random() * duration);
   },

@@ -317,7 +317,7 @@ describe('a distribution', () => {
     expect(await read(hash)).toMatchObject({ missing: [{ year, group: 'sci' }], isStale: 0 });
   });
 
-  it('names those that have paid for some of its loans, until it is approved', async () => {
+  it('names approved ones that counted some of its loans, until it is approved itself', async () => {
     const { year, ...first } = await calculatedFor(aino);
     const { hash } = await begun(staff, year, { groups: ['gen', 'sci'] });
     const namedBy = async (of: string) => (await read(of)).alsoCountedBy.map(({ hash }) => hash);
@@ -329,6 +329,8 @@ describe('a distribution', () => {
       expect(await namedBy((await begun(staff, year, changes)).hash)).toEqual([]);
     await approve(staff, await calculate(staff, hash));
     expect(await namedBy(hash)).toEqual([]);
+    // It was calculated without the loans of this group, which were missing.
+    expect(await namedBy((await begun(staff, year, { groups: ['sci'] })).hash)).toEqual([]);
   });
 
   it('is not approved for a past day', async () => {

@@ -32,21 +32,20 @@ export const readPeriods = (
   { id, calculation_id: calculation }: { id: number; calculation_id: number | null },
 ): Promise<CountedPeriod[]> => reader.all(periods, [calculation, id]);
 
-interface NamedRow {
-  hash: string;
-  name: string;
-}
+type NamedDistribution = Pick<DistributionRow, 'hash' | 'name'>;
 
-const othersOfPeriods = query<NamedRow>(
+const alsoCounting = query<NamedDistribution>(
   `select d.hash, d.name from distributions d
     where d.state in ('approved', 'paid') and d.source = ? and exists
-          (select 1 from distribution_periods own join distribution_periods p on p.year = own.year and p.lib_group = own.lib_group
-            where own.distribution_id = ? and p.distribution_id = d.id)
+          (select 1 from distribution_periods own
+             join loan_periods p on p.year = own.year and p.lib_group = own.lib_group
+             join calculation_periods c on c.period_id = p.id
+            where own.distribution_id = ? and c.calculation_id = d.calculation_id)
     order by d.pay_date, d.id`,
 );
 
-/** The approved and paid distributions of the same compensation that count some of the same periods, the oldest first. */
-export const findOthersOfPeriods = (
+/** The approved and paid distributions of the same compensation that counted some of its periods, the oldest first. */
+export const findAlsoCounting = (
   reader: Reader,
   { id, source }: Pick<DistributionRow, 'id' | 'source'>,
-): Promise<NamedRow[]> => reader.all(othersOfPeriods, [source, id]);
+): Promise<NamedDistribution[]> => reader.all(alsoCounting, [source, id]);

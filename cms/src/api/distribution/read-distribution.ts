@@ -7,7 +7,7 @@ import type { Reader } from '../../data/sql.js';
 import type { Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { readFunding } from '../invoice/funding-store.js';
-import { type Basis, findOthersOfPeriods, readPeriods } from './period-store.js';
+import { type Basis, findAlsoCounting, readPeriods } from './period-store.js';
 import { presentDistribution } from './present.js';
 import { findOpenLate, hasNoClaims, readReservesOf } from './reserve-store.js';
 import {
@@ -73,7 +73,7 @@ export const readDistribution = async (
     isCalculating: await isCalculating(reader, row),
     needsSecondPerson: row.state !== 'paid' && needsSecondPerson(row, caller),
   }),
-  alsoCountedBy: isOpen(row.state) ? await findOthersOfPeriods(reader, row) : [],
+  alsoCountedBy: isOpen(row.state) ? await findAlsoCounting(reader, row) : [],
   invoices: await readFunding(reader, row.id),
   reserves: row.kind === 'late' ? await readReservesOf(reader, row) : [],
   ...(await readExpiry(reader, row)),

@@ -337,7 +337,8 @@ export const Paid: Story = {
     await fill(user, { Maksupäivä: '25.11.2026' });
     await userEvent.click(pay);
     await expect(await canvas.findByText('Maksettu')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lainauskorvaus 2026' })).toBeVisible();
+    const funded = canvas.getByRole('link', { name: 'Lainauskorvaus 2026' });
+    await expect(funded.parentElement).toHaveTextContent(/6,66/);
     await expect(sent).toEqual({ paidOn: '2026-11-25' });
     await expect(canvas.queryByRole('button', { name: 'Merkitse maksetuksi' })).toBeNull();
   },

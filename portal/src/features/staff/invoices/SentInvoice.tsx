@@ -1,4 +1,5 @@
 import {
+  CellNote,
   type DataColumn,
   DataTable,
   DateText,
@@ -22,7 +23,7 @@ import { pathOf } from '../../../api/path';
 import { invalidate } from '../../../api/use-endpoint';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions } from '../../../shared/page/layout';
+import { Actions, Around } from '../../../shared/page/layout';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { InvoiceTotalsList } from './InvoiceTotalsList';
@@ -43,15 +44,17 @@ export function SentInvoice({ invoice, onStored, onReload }: SentInvoiceProps) {
   return (
     <>
       <InvoiceFacts {...invoice} />
-      <Actions>
-        <PdfButton invoice={invoice} onStored={onStored} />
-        {!step.isCreditNote && (
-          <LinkButton variant="second" href={`/invoices/new?copy=${invoice.hash}`}>
-            {t('invoices.copy')}
-          </LinkButton>
-        )}
-        {isCreditable(step) && <CreditButton {...invoice} onReload={onReload} />}
-      </Actions>
+      <Around>
+        <Actions>
+          <PdfButton invoice={invoice} onStored={onStored} />
+          {!step.isCreditNote && (
+            <LinkButton variant="second" href={`/invoices/new?copy=${invoice.hash}`}>
+              {t('invoices.copy')}
+            </LinkButton>
+          )}
+          {isCreditable(step) && <CreditButton {...invoice} onReload={onReload} />}
+        </Actions>
+      </Around>
       <Section id="lines" title={t('invoices.lines')}>
         <DataTable
           caption={t('invoices.lines')}
@@ -85,7 +88,10 @@ function InvoiceFacts(invoice: Invoice) {
       term: t('invoices.funds'),
       value: (
         <>
-          <TextLink href={`/accountings/${hash}`}>{name}</TextLink> <Money cents={cents} />
+          <TextLink href={`/accountings/${hash}`}>{name}</TextLink>
+          <CellNote>
+            <Money cents={cents} />
+          </CellNote>
         </>
       ),
     })),

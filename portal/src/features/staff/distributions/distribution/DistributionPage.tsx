@@ -92,7 +92,7 @@ function Stored(props: StoredProps) {
       <DistributionSteps {...distribution} />
       <StoppedNotice key={step} {...distribution} />
       <LoansNotice {...distribution} />
-      <PaidLoansNotice {...distribution} />
+      <AlsoCountedNotice {...distribution} />
       <StepActions {...props} isUnsaved={isUnsaved} />
       {result && <TotalsSection distribution={distribution} result={result} />}
       {isOpen(state) && <YearDifferences {...distribution} />}
@@ -166,8 +166,8 @@ function DistributionSteps({ state, isCalculating, payDate, result }: Distributi
   );
 }
 
-/** Warns that the same loans would be paid for twice. */
-function PaidLoansNotice({ alsoCountedBy }: Pick<Distribution, 'alsoCountedBy'>) {
+/** Warns that some loans may be paid for twice. */
+function AlsoCountedNotice({ alsoCountedBy }: Pick<Distribution, 'alsoCountedBy'>) {
   const { t } = useText();
   if (alsoCountedBy.length === 0) return null;
   return (

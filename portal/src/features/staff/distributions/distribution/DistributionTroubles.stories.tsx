@@ -51,8 +51,8 @@ export const LoansReplaced: Story = {
   },
 };
 
-/** Another distribution has paid for the same loans. */
-export const LoansPaidBefore: Story = {
+/** Another approved distribution counted some of the same loans. */
+export const LoansAlsoCounted: Story = {
   beforeEach: begin({
     ...calculated,
     alsoCountedBy: [{ hash: storyHash('o'), name: 'Lainauskorvaus 2025, ennakko' }],

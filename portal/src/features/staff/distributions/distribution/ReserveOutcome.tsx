@@ -26,7 +26,8 @@ import { Around, Measure } from '../../../../shared/page/layout';
 import { useToday } from '../../../../shared/settings/use-today';
 import type { StoredProps } from './use-step';
 
-type ReserveProps = Pick<StoredProps, 'distribution' | 'onStored' | 'onReload'>;
+/** Props of the parts of a reserve. */
+export type ReserveProps = Pick<StoredProps, 'distribution' | 'onStored' | 'onReload'>;
 
 interface ReserveOutcomeProps extends ReserveProps {
   result: Calculation;
@@ -102,11 +103,12 @@ function ExpireForm({ distribution: { hash, name }, cents, onStored, onReload }:
     async (values) => {
       try {
         await onStored(await call(expireReserve, { params: { hash }, body: bodyOf(values) }));
-        await revalidate('/accountings/reserve');
       } catch (failure) {
         // The sum may have changed, or only the response was lost.
         await onReload();
         throw failure;
+      } finally {
+        await Promise.all(['/accountings/reserve', `/accountings/distributions/${hash}/`].map(revalidate));
       }
     },
     () => toast.success(t('reserve.hasExpired')),

@@ -8,13 +8,12 @@ import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { reasonTexts, useReserveColumns } from '../reserve/use-reserve-columns';
-import { ReserveOutcome } from './ReserveOutcome';
-import type { StoredProps } from './use-step';
+import { ReserveOutcome, type ReserveProps } from './ReserveOutcome';
 
 const all = 'all';
 const rowKey = ({ isbn, role, holder }: ReserveLine) => `${isbn} ${role} ${holder?.profileHash}`;
 
-interface ReserveSectionProps extends Pick<StoredProps, 'distribution' | 'onStored' | 'onReload'> {
+interface ReserveSectionProps extends ReserveProps {
   result: Calculation;
 }
 

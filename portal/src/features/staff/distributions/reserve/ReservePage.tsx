@@ -148,7 +148,7 @@ function Lines() {
         <YearSelect year={year} onChange={restart(setYear)} />
         <Select
           label={t('reserve.reason')}
-          width="15rem"
+          width="24rem"
           value={reason}
           onChange={restart(setReason)}
           options={[
