@@ -60,7 +60,6 @@ export default () => {
               connection.pragma('busy_timeout = 5000');
               // A link or a code that is no longer stored must not remain readable in the file and its backups.
               connection.pragma('secure_delete = ON');
-              connection.pragma('journal_size_limit = 0');
               done(null, connection);
             },
           },

@@ -1,13 +1,26 @@
+import Sqlite from 'better-sqlite3';
 import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import { enqueueMissedNames } from './api/isni-sync/use-cases/enqueue-missed-names.js';
 import { startNewsletters } from './api/newsletter/use-cases/send-newsletters.js';
 import { enqueueExpiringNotices } from './api/payment-notice/use-cases/enqueue-expiring-notices.js';
+import type { Source } from './data/database.js';
 import { describeError } from './log/describe-error.js';
 import type { System } from './system.js';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+/**
+ * Empties SQLite's write-ahead log, which contains deleted values until they are overwritten. It waits for no one: if
+ * another connection reads or writes, the next sweep empties it.
+ */
+function emptyLog(source: Source): void {
+  if (source.client !== 'sqlite') return;
+  const connection = new Sqlite(source.file, { fileMustExist: true, timeout: 0 });
+  connection.pragma('wal_checkpoint(truncate)');
+  connection.close();
+}
 
 /**
  * Deletes expired data: sessions, links, previous addresses of logins, invitations of editors, identification attempts,
@@ -49,8 +62,7 @@ export async function sweep({ db, now }: System): Promise<void> {
       .where('created_at', '<', new Date(now().getTime() - 7 * day))
       .update({ registration_token: null }),
   );
-  // The write-ahead log contains deleted values until the first write after a checkpoint.
-  if (db.client === 'sqlite') await db.knex.raw('pragma wal_checkpoint(passive)');
+  emptyLog(db.source);
 }
 
 /**

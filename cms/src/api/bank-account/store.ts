@@ -29,16 +29,19 @@ export async function insertBankAccount(
   await tx.table('bank_accounts').insert(row);
 }
 
+const replacement = query(
+  `update bank_accounts
+      set iban = ?, swift = ?, foreign_account = ?, set_by_account_id = ?, set_at = ?, confirmed_by_account_id = null
+    where hash = ? and profile_id = ?`,
+);
+
 /** Replaces an account, whose confirmation ends. */
 export async function replaceBankAccount(
   tx: Transaction,
   { hash, profileId }: { hash: string; profileId: number },
-  account: StoredAccount,
+  { iban, swift, foreign_account, set_by_account_id, set_at }: StoredAccount,
 ): Promise<void> {
-  await tx
-    .table('bank_accounts')
-    .where({ hash, profile_id: profileId })
-    .update({ ...account, confirmed_by_account_id: null });
+  await tx.run(replacement, [iban, swift, foreign_account, set_by_account_id, set_at, hash, profileId]);
 }
 
 /** A Finnish account needs no BIC, so none is stored. */
