@@ -1,6 +1,7 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import type { AuthorMerge, MergePreview } from '@nimio/domain/author-merge/author-merge.types';
+import type { Customer } from '@nimio/domain/customer/customer.types';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nameToSave } from './harness/calls/author.js';
@@ -197,6 +198,18 @@ describe('a merge of authors', () => {
     const undone = await Promise.all([undo(merged), undo(merged)]);
     expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await worksOf(other)).toHaveLength(1);
+  });
+
+  it('returns to the estate what an author who has died since had', async () => {
+    const [dominant, other] = [await newAuthor(), await newAuthor()];
+    const { isbn } = await listedWork(other);
+    const merged = await merge(dominant, [other]);
+    const at = `/profiles/customer/${other.profileHash}`;
+    await staff.browser.post(`${at}/death`, { diedOn: '2026-10-01' });
+    const { record } = await staff.browser.post<Customer>(`${at}/estate`, { role: 'estate' });
+    expect((await undo(merged)).status).toBe(200);
+    const estate = { ...other, browser: staff.browser, profileHash: record.profile.hash };
+    expect((await worksOf(estate)).map((work) => work.isbn)).toEqual([isbn]);
   });
 
   it('is in the list of the latest merges and in the audit log of each customer', async () => {

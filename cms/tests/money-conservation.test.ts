@@ -21,6 +21,7 @@ import {
   closings,
   contracts,
   deaths,
+  estates,
   leaves,
   replacements,
 } from './harness/money/sharer-steps.js';
@@ -35,7 +36,7 @@ const anyStep = fc.oneof(
   ...weighted(8, mainOnes, lateOnes, claims),
   ...weighted(4, contracts, advances, returns, newAccounts),
   ...weighted(3, amounts, replacements, marks, rejections, expiries),
-  ...weighted(2, leaves, closings, deaths, repeats, exclusions, factors),
+  ...weighted(2, leaves, closings, deaths, estates, repeats, exclusions, factors),
 );
 
 let staff: Author;

@@ -50,6 +50,17 @@ describe('the tax data of the year', () => {
     expect(await countOf('taxation_events', { profile_id: await idOf(author) })).toBe(1);
   });
 
+  it('of an author who has died are those of the estate', async () => {
+    const author = await newAuthor();
+    const [authorId, estateId] = [await idOf(author), await idOf(await newAuthor())];
+    const { knex } = (await server()).system.db;
+    await knex('profiles').where({ id: authorId }).update({ died_on: '2026-10-01', ended_by_death: '{}' });
+    await knex('profiles').where({ id: estateId }).update({ estate_of_id: authorId });
+    expect((await run([lineOf(author, `ST;23,5;${year}`)])).changed).toEqual([1]);
+    const rows = await knex('taxations').whereIn('profile_id', [authorId, estateId]);
+    expect(rows).toMatchObject([{ profile_id: estateId, rate: 235, year }]);
+  });
+
   it('does not overwrite the society’s data of the same year', async () => {
     const [handled, older] = [await newAuthor(), await newAuthor()];
     await setTaxation(handled.profileHash, { source: 'society' });

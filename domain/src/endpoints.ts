@@ -20,6 +20,7 @@ import * as dataExport from './data-export/data-export.endpoints.js';
 import * as distribution from './distribution/distribution.endpoints.js';
 import * as reserve from './distribution/reserve.endpoints.js';
 import type { Endpoint } from './endpoint.js';
+import * as estate from './estate/estate.endpoints.js';
 import * as infoText from './info-text/info-text.endpoints.js';
 import * as invoice from './invoice/invoice.endpoints.js';
 import * as isniSync from './isni-sync/isni-sync.endpoints.js';
@@ -58,6 +59,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...profile,
   ...customer,
   ...customerNote,
+  ...estate,
   ...dataExport,
   ...authorName,
   ...authorMerge,

@@ -52,6 +52,13 @@ export const errors = {
   lastSuperadmin: { status: 409, message: 'The last superadmin with a login cannot be removed' },
   deathRecorded: { status: 409, message: 'The death has already been recorded' },
   deathMissing: { status: 409, message: 'No death has been recorded' },
+  estateExists: { status: 409, message: 'The estate of the author exists already' },
+  estateMissing: { status: 409, message: 'The customer is not an estate' },
+  estateConflict: {
+    status: 409,
+    message:
+      'The estate and the author have shares of the same work, or accountings of the same distribution',
+  },
   addressMissing: { status: 422, message: 'None of the customers has an address to print' },
   // Login, registration, passwords
   invalidUsernameOrPassword: { status: 401, message: 'Invalid username or password' },
@@ -232,6 +239,8 @@ export const fieldCodes = [
   'libraryClassExists',
   'groupsMixed',
   'businessIdInvalid',
+  'fractionsExceed',
+  'contactTwice',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -80,6 +80,8 @@ async function profiles(knex: Knex): Promise<void> {
     flag(table, 'allow_isni_pub');
     // A customer of the register who may be the same person: staff decide, and until then nothing is written here.
     optionalReference(table, 'check_against_id', 'profiles').index();
+    // The deceased author whose place this estate took.
+    optionalReference(table, 'estate_of_id', 'profiles').unique();
     time(table, 'created_at').notNullable();
     table.index(['born_on']);
     table.index(['email_key']);
@@ -106,6 +108,23 @@ async function profiles(knex: Knex): Promise<void> {
     table.string('until', 10).notNullable();
     table.index(['register_key']);
   });
+  await knex.schema.createTable('estate_heirs', (table) => {
+    table.increments('id');
+    reference(table, 'estate_id', 'profiles').onDelete('cascade');
+    table.smallint('position').notNullable();
+    table.string('name', 200).notNullable();
+    // The heir as a customer.
+    optionalReference(table, 'profile_id', 'profiles').index();
+    // Information only: payments are not split.
+    table.integer('numerator');
+    table.integer('denominator');
+    flag(table, 'is_contact');
+    table.string('note', 500).notNullable();
+    table.check('(numerator is null) = (denominator is null)', [], 'estate_heirs_fraction');
+    table.check('numerator > 0 and denominator > 0', [], 'estate_heirs_positive');
+    table.unique(['estate_id', 'position']);
+  });
+  await knex.raw('create unique index estate_heirs_contact on estate_heirs (estate_id) where is_contact = 1');
   // A transaction that takes the next number locks its row, so it must always exist.
   await knex.schema.createTable('number_series', (table) => {
     table.string('name', 20).primary();

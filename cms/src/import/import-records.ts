@@ -4,12 +4,14 @@ import { bankAccountSchema } from '@nimio/domain/bank-account/bank-account.schem
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import { isDay } from '@nimio/domain/calendar/day';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import { readFraction } from '@nimio/domain/estate/fractions';
 import type {
   AccountRecord,
   AuthorNameFacts,
   BankAccountFacts,
   ContributionRecord,
   DealRecord,
+  HeirFacts,
   ImportRecord,
   LibraryClassRecord,
   LoanRecord,
@@ -45,6 +47,7 @@ import { sumUp } from './loan-store.js';
 const tables = [
   'profiles',
   'former_names',
+  'estate_heirs',
   'profile_names',
   'profile_name_parts',
   'profile_roles',
@@ -200,6 +203,7 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
       ...{ profile_id: id, register_key: registerKey(registerName(each)) },
       ...each,
     });
+  await importHeirs(to, id, record.register?.heirs ?? []);
   const { name, parts } = rowsOfName(id, row, former);
   await to.bulk.add('profile_names', name);
   for (const part of parts) await to.bulk.add('profile_name_parts', part);
@@ -223,6 +227,18 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
     });
   }
   for (const name of record.authorNames) await importAuthorName(to, id, name, record.createdAt);
+}
+
+async function importHeirs(to: Import, estateId: number, heirs: readonly HeirFacts[]): Promise<void> {
+  for (const [index, { name, profile, part = '', isContact = false, note = '' }] of heirs.entries()) {
+    const fraction = readFraction(part);
+    if (part && !fraction) throw faultIn(to, `${part} is not a fraction`);
+    await insert(to, 'estate_heirs', {
+      ...{ estate_id: estateId, position: index + 1, name, note, is_contact: flag(isContact) },
+      profile_id: profile === undefined ? null : idOf(to, 'profiles', profile),
+      ...(fraction ?? { numerator: null, denominator: null }),
+    });
+  }
 }
 
 async function importAuthorName(

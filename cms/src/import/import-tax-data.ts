@@ -67,10 +67,14 @@ interface KnownRow {
   source: TaxDataSource | null;
 }
 
+/** The line of a deceased author is that of the estate, once there is one. */
 const known = query<KnownRow>(
   `select p.id, t.type, t.rate, t.source
-     from profiles p left join taxations t on t.profile_id = p.id and t.year = ?
-    where p.identity_code_index = ?`,
+     from profiles person
+     left join profiles estate on estate.estate_of_id = person.id
+     join profiles p on p.id = coalesce(estate.id, person.id)
+     left join taxations t on t.profile_id = p.id and t.year = ?
+    where person.identity_code_index = ?`,
 );
 
 type Outcome = 'changed' | 'unchanged' | 'kept' | 'unknown';

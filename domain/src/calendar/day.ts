@@ -5,6 +5,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** So many days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** The same day so many months later, or earlier; in a shorter month the days that it lacks are those of the next one. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00.000Z`);

@@ -21,6 +21,13 @@ export type FoundProfile = InferType<typeof foundProfileReply>;
 
 const count = () => number().integer().min(0).required();
 
+/** Another customer, to whom a link leads. */
+const customerLink = () =>
+  object({ hash: string().required(), profileName: string().defined(), extPartyCode: optional() })
+    .nullable()
+    .defined()
+    .default(undefined);
+
 /** The register record: a customer as the society sees it. Days are `YYYY-MM-DD`. */
 export const customerReply = object({
   profile: profileReply,
@@ -36,14 +43,11 @@ export const customerReply = object({
    * A customer without an identity code who may be the same person; `null` when there is nothing to check. After a
    * decision there may be another one.
    */
-  checkAgainst: object({
-    hash: string().required(),
-    profileName: string().defined(),
-    extPartyCode: optional(),
-  })
-    .nullable()
-    .defined()
-    .default(undefined),
+  checkAgainst: customerLink(),
+  /** The estate of a deceased author. */
+  estate: customerLink(),
+  /** The author whose estate it is. */
+  estateOf: customerLink(),
   /** The latest first. */
   formerNames: array(object({ name: string().required(), until: string().required() })).required(),
   /** What awaits staff, and where the money is. */
@@ -64,3 +68,4 @@ export const customerReply = object({
   }).required(),
 });
 export type Customer = InferType<typeof customerReply>;
+export type CustomerLink = NonNullable<Customer['estate']>;

@@ -61,7 +61,20 @@ export interface ProfileRecord {
 export interface RegisterFacts {
   formerNames?: { firstNames: string; lastName: string; until: string }[];
   diedOn?: string;
+  /** Of an estate, in their order. */
+  heirs?: HeirFacts[];
   closed?: { on: string; reason: string };
+}
+
+export interface HeirFacts {
+  name: string;
+  /** The key of the profile of an heir who is a customer, whose record comes earlier. */
+  profile?: string;
+  /** The part of the estate, `1/3`; absent when it is not known. */
+  part?: string;
+  /** At most one. */
+  isContact?: boolean;
+  note?: string;
 }
 
 export interface PersonFacts {

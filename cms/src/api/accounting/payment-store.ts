@@ -5,7 +5,7 @@ import type { TaxKind } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { eligibilityOf, isStillHeld } from '../distribution/eligibility.js';
-import { comesAgainFlag, isRetried, payableAccountOf } from '../distribution/payee.js';
+import { comesAgainFlag, holderOf, isRetried, payableAccountOf } from '../distribution/payee.js';
 import { type AddressRow, addressColumns } from '../profile/address.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import { fromCalculated, fromShown, isApproved, summaryState, type Visibility } from './visibility.js';
@@ -38,9 +38,10 @@ export interface StatementRow {
 
 const paymentByHash = (from: string) =>
   query<PaymentRow>(
-    `select p.id, p.hash, p.profile_id, p.gross_cents, p.tax_rate, p.tax_kind, p.withheld_cents, p.iban, p.state, p.failure,
+    `select p.id, p.hash, h.id as profile_id, p.gross_cents, p.tax_rate, p.tax_kind, p.withheld_cents, p.iban, p.state, p.failure,
             ${comesAgainFlag}, d.pay_date, ${isApproved}, ${summaryState} ${from}
-       left join bank_accounts b on ${payableAccountOf('p.profile_id')}
+       join profiles h on h.id = ${holderOf('p')}
+       left join bank_accounts b on ${payableAccountOf('h.id')}
       where p.hash = ?`,
   );
 const shownPayment = paymentByHash(fromShown('payments p'));

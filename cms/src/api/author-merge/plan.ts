@@ -5,8 +5,9 @@ import type { Reader } from '../../data/sql.js';
 import { system } from '../../system.js';
 import { type FoundAuthorRow, findAuthor } from '../author-name/name-search.js';
 import { lockProfiles } from '../profile/store.js';
+import { lockWorks } from '../work/store.js';
 import type { HeldPart } from './moved.js';
-import { hasForms, lockWorksOf, readParts, readPartsOfProfile } from './store.js';
+import { hasForms, readParts, readPartsOfProfile, worksOfNames } from './store.js';
 
 /** An author that would be removed, and their parts. */
 interface RemovedAuthor {
@@ -105,6 +106,6 @@ export async function lockForMerge(
   authorNameIds: readonly number[],
 ): Promise<void> {
   await lockProfiles(tx, profileIds);
-  if (await lockWorksOf(tx, authorNameIds, system().now().toISOString()))
+  if (await lockWorks(tx, worksOfNames(authorNameIds), system().now().toISOString()))
     throw new DomainError('lockedError');
 }

@@ -2,7 +2,7 @@ import { newPublicHash } from '@nimio/domain/access/hash';
 import { pageSize } from '@nimio/domain/paging';
 import { creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
-import { placeholders, query, type Reader } from '../../data/sql.js';
+import { placeholders, query, type Reader, type SqlPart } from '../../data/sql.js';
 import { type Named, nameColumns } from '../profile/name.js';
 import type { HeldPart, Moved, ReplacedName } from './moved.js';
 
@@ -41,31 +41,14 @@ export const readParts = (reader: Reader, authorNameId: number): Promise<HeldPar
 export const readPartsOfProfile = (reader: Reader, profileId: number): Promise<HeldPart[]> =>
   reader.all(partsOfProfile, [profileId, profileId]);
 
-const worksOfNames = (count: number) => {
-  const names = placeholders(count);
-  return query<{ locked_until: string | null }>(
-    `select w.locked_until from works w
-      where w.id in (select d.work_id from shares s join deals d on d.id = s.deal_id
-                      where s.author_name_id in (${names})
-                     union all select c.work_id from contributions c where c.author_name_id in (${names}))
-      order by w.id`,
-  );
-};
-
-/**
- * Locks the works of these authors in ascending order, so that concurrent changes of ownership wait without a deadlock.
- * @returns whether a distribution that includes one of them is being calculated
- */
-export async function lockWorksOf(
-  tx: Transaction,
-  authorNameIds: readonly number[],
-  at: string,
-): Promise<boolean> {
-  const statement = worksOfNames(authorNameIds.length);
-  const values = [...authorNameIds, ...authorNameIds];
-  await tx.lock(statement, values);
-  const works = await tx.all(statement, values);
-  return works.some(({ locked_until }) => locked_until !== null && locked_until > at);
+/** Selects the ids of the works of these authors. */
+export function worksOfNames(authorNameIds: readonly number[]): SqlPart {
+  const names = placeholders(authorNameIds.length);
+  return {
+    sql: `select d.work_id from shares s join deals d on d.id = s.deal_id where s.author_name_id in (${names})
+          union all select c.work_id from contributions c where c.author_name_id in (${names})`,
+    values: [...authorNameIds, ...authorNameIds],
+  };
 }
 
 const formsOf = query<{ id: number }>('select id from author_names where alias_of_id = ?');

@@ -2,7 +2,7 @@ import { searchedWords } from '@nimio/domain/text/search-words';
 import { batchPlaceholders, query, type Reader, readInBatches, type Value } from '../../data/sql.js';
 import { valuesOfWords } from '../../data/word-index.js';
 import type { Page } from '../../http/call.js';
-import { isRetried, payableAccountOf } from '../distribution/payee.js';
+import { holderOf, isRetried, payableAccountOf } from '../distribution/payee.js';
 import type { CustomerRow } from '../distribution/result-store.js';
 import type { Big } from '../distribution/store.js';
 import { nameColumns } from '../profile/name.js';
@@ -24,14 +24,19 @@ export interface BouncedPaymentRow {
   pay_date: string;
 }
 
-/** Failed payments of paid distributions that are neither replaced nor coming again. */
+/**
+ * Failed payments of paid distributions that are neither replaced nor coming again. `cross join` makes SQLite begin with the
+ * distributions.
+ */
 const bounced = `
-  select f.profile_id, f.hash, f.failure, f.gross_cents - f.withheld_cents as cents, d.pay_date,
+  select h.id as profile_id, f.hash, f.failure, f.gross_cents - f.withheld_cents as cents, d.pay_date,
          case when b.id is null then 0 else 1 end as is_payable
     from distributions d
-    join payments f on f.calculation_id = d.calculation_id and f.state = 'failed'
-    left join bank_accounts b on ${payableAccountOf('f.profile_id')}
-   where d.state = 'paid' and exists (select 1 from accountings a where a.payment_id = f.id)
+    cross join payments f
+    join profiles h on h.id = ${holderOf('f')}
+    left join bank_accounts b on ${payableAccountOf('h.id')}
+   where d.state = 'paid' and f.calculation_id = d.calculation_id and f.state = 'failed'
+     and exists (select 1 from accountings a where a.payment_id = f.id)
      and not ${isRetried('f')}`;
 
 /** Which of the customers are asked for. */
@@ -47,7 +52,7 @@ function selectionOf({ reason, q = '' }: BouncedFilter): { sql: string; values: 
   const conditions = [
     ...(reason === undefined
       ? []
-      : [`exists (select 1 from (${bounced}) r where r.profile_id = o.id and r.failure = ?)`]),
+      : [`o.id in (select r.profile_id from (${bounced}) r where r.failure = ?)`]),
     ...patterns.map(() => "n.searchable like ? escape '!'"),
   ];
   return {

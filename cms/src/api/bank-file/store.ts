@@ -2,12 +2,14 @@ import { publicHashPattern } from '@nimio/domain/access/hash';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { Transaction } from '../../data/database.js';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
+import { holderOf } from '../distribution/payee.js';
 import type { Big } from '../distribution/store.js';
 
 /** A payment that the bank may have rejected or returned. */
 export interface ReturnableRow {
   id: number;
   hash: string;
+  /** The profile that received it, or waits for it. */
   profile_id: number;
   distribution_id: number;
   state: PaymentState;
@@ -20,7 +22,7 @@ export interface ReturnableRow {
 
 const paymentsWhere = (condition: string) =>
   query<ReturnableRow>(
-    `select p.id, p.hash, p.profile_id, c.distribution_id, p.state, p.gross_cents, p.withheld_cents, p.payee_name,
+    `select p.id, p.hash, ${holderOf('p')} as profile_id, c.distribution_id, p.state, p.gross_cents, p.withheld_cents, p.payee_name,
             d.name as distribution_name, d.pay_date
        from payments p join calculations c on c.id = p.calculation_id
        join distributions d on d.id = c.distribution_id

@@ -1,9 +1,10 @@
 import type { Right } from '@nimio/domain/access/rights';
-import type { Customer, FoundProfile } from '@nimio/domain/customer/customer.types';
+import type { Customer, CustomerLink, FoundProfile } from '@nimio/domain/customer/customer.types';
 import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Reader } from '../../data/sql.js';
 import { countFailed } from '../accounting/payment-store.js';
 import { readAccountings } from '../accounting/store.js';
+import { findEstateOf } from '../estate/store.js';
 import { summarizeUnread } from '../message/store.js';
 import { type Named, profileName } from '../profile/name.js';
 import { groupRoles, presentProfile } from '../profile/present.js';
@@ -29,8 +30,9 @@ export const presentFound = (rows: CustomerRow[]): FoundProfile[] =>
     diedOn: row.died_on,
   }));
 
-async function readCheckedName(reader: Reader, profileId: number): Promise<Customer['checkAgainst']> {
-  const row = await readProfileRow(reader, profileId);
+/** A customer to whom a link leads; `null` for none. */
+async function readLink(reader: Reader, profileId: number | null | undefined): Promise<CustomerLink | null> {
+  const row = profileId ? await readProfileRow(reader, profileId) : undefined;
   return row ? { hash: row.hash, profileName: profileName(row), extPartyCode: row.ext_party_code } : null;
 }
 
@@ -61,7 +63,9 @@ export async function readCustomerRecord(
     diedOn: row.died_on,
     closedOn: row.closed_on,
     closedReason: row.closed_reason,
-    checkAgainst: row.check_against_id === null ? null : await readCheckedName(reader, row.check_against_id),
+    checkAgainst: await readLink(reader, row.check_against_id),
+    estate: await readLink(reader, await findEstateOf(reader, profileId)),
+    estateOf: await readLink(reader, row.estate_of_id),
     formerNames: former.map((name) => ({ name: fullName(name), until: name.until })),
     summary: {
       carriedOverInCents: accountings

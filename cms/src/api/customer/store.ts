@@ -114,6 +114,8 @@ const uses = [
   'select 1 from bank_accounts where profile_id = ?',
 ];
 const others = [
+  'select 1 from profiles where estate_of_id = ?',
+  'select 1 from estate_heirs where profile_id = ?',
   'select 1 from profiles where check_against_id = ?',
   'select 1 from message_copies where profile_id = ?',
   'select 1 from accounts where default_profile_id = ?',

@@ -52,6 +52,14 @@ export const payableAccountOf = (profile: string) =>
   `${currentAccountOf(profile)} and not (${isUnconfirmed('b')})
     and exists (select 1 from profiles alive where alive.id = ${profile} and alive.died_on is null)`;
 /**
+ * SQL for the id of the profile that received a payment, or waits for it: an estate takes over what its author has not been
+ * paid.
+ *
+ * @param payment the alias of the payment
+ */
+export const holderOf = (payment: string) =>
+  `coalesce((select max(held.profile_id) from accountings held where held.payment_id = ${payment}.id), ${payment}.profile_id)`;
+/**
  * Whether a failed payment is paid again: no other payment includes it, and its profile now has another account (`b`)
  * or a corrected BIC, or staff repeat it to the same account.
  *

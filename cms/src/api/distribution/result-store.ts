@@ -2,7 +2,7 @@ import type { FailedState, PaymentState } from '@nimio/domain/distribution/distr
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { type NameColumns, type Named, nameColumns } from '../profile/name.js';
-import { isRetried, payableAccountOf } from './payee.js';
+import { holderOf, isRetried, payableAccountOf } from './payee.js';
 import type { Big } from './store.js';
 
 export interface ResultRow extends NameColumns {
@@ -74,7 +74,8 @@ const failed = query<FailedRow>(
           case when not exists (select 1 from accountings a where a.payment_id = f.id) then 'replaced'
                when ${isRetried('f')} then 'coming' else 'waiting' end as state,
           case when b.id is null then 0 else 1 end as is_payable
-     from payments f left join bank_accounts b on ${payableAccountOf('f.profile_id')}
+     from payments f join profiles h on h.id = ${holderOf('f')}
+     left join bank_accounts b on ${payableAccountOf('h.id')}
     where f.state = 'failed' and f.hash in (${batchPlaceholders})`,
 );
 

@@ -2,6 +2,7 @@ import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
 import { eligibilityOf, isStillHeld } from '../distribution/eligibility.js';
+import { holderOf } from '../distribution/payee.js';
 import { batchSize } from './enqueue-payment-notices.js';
 
 /** A customer to be notified, and of what. */
@@ -53,7 +54,7 @@ const payeesAfter = recipients(
     order by p.profile_id limit ${batchSize}`,
 );
 const payeesOfPayments = recipients(
-  `select c.distribution_id, d.pay_date as day, p.profile_id,
+  `select c.distribution_id, d.pay_date as day, ${holderOf('p')} as profile_id,
           case when p.repeated_at is null then p.failure else 'again' end as cause
      from payments p join calculations c on c.id = p.calculation_id
      join distributions d on d.id = c.distribution_id

@@ -36,6 +36,8 @@ export interface ProfileRow extends Named, ContactRow {
   tax_residence: string;
   /** The customer who may be the same person, until staff have decided. */
   check_against_id: number | null;
+  /** The deceased author whose place this estate took. */
+  estate_of_id: number | null;
   as_contact: 0 | 1;
   allow_contact_by_email: 0 | 1;
   allow_contact_by_phone: 0 | 1;

@@ -4,7 +4,7 @@ import type { BookType } from '@nimio/domain/work/book-types';
 import { type BillableRole, type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { CreatorContext } from '@nimio/domain/work/work.types';
 import type { Transaction } from '../../data/database.js';
-import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
+import { batchPlaceholders, query, type Reader, readInBatches, type SqlPart } from '../../data/sql.js';
 import { indexWork } from './work-index.js';
 
 export interface WorkRow {
@@ -128,6 +128,21 @@ export const lockWorkByIsbn = (tx: Transaction, isbn: string): Promise<WorkRow |
   tx.lock(byIsbn, [isbn]);
 export const lockWorkByHash = (tx: Transaction, hash: string): Promise<WorkRow | undefined> =>
   tx.lock(byHash, [hash]);
+
+/**
+ * Locks works in ascending order, so that concurrent changes of ownership wait without a deadlock (decision 0015).
+ *
+ * @param ids selects the ids of the works
+ * @returns whether a distribution that includes one of them is being calculated
+ */
+export async function lockWorks(tx: Transaction, { sql, values }: SqlPart, at: string): Promise<boolean> {
+  const works = query<{ locked_until: string | null }>(
+    `select w.locked_until from works w where w.id in (${sql}) order by w.id`,
+  );
+  await tx.lock(works, values);
+  const locked = await tx.all(works, values);
+  return locked.some(({ locked_until }) => locked_until !== null && locked_until > at);
+}
 
 /** Ten works whose ISBN is in the range (`isbnRange`), and the total count. */
 export async function worksByIsbn(

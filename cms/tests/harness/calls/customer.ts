@@ -43,6 +43,20 @@ export const newPersonBody = (changes: object = {}) => ({
   ...changes,
 });
 
+export const numberOf = async (profileHash: string): Promise<string> =>
+  (await newestRow<{ ext_party_code: string }>('profiles', { hash: profileHash })).ext_party_code;
+
+/** An estate without an author, as an import brings it. */
+export async function newEstate(): Promise<string> {
+  const { knex } = (await server()).system.db;
+  const names = { first_name: null, last_name: null, organisation_name: newSurname() };
+  const profileHash = await newWith({ kind: 'organisation', ...names });
+  const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+  await knex('profile_roles').where({ profile_id: id }).delete();
+  await knex('profile_roles').insert({ profile_id: id, role: 'estate' });
+  return profileHash;
+}
+
 /** A note by this author about a new customer. */
 async function noteBy({ me }: Author): Promise<{ params: { profileHash: string; noteHash: string } }> {
   const { system } = await server();
@@ -114,5 +128,28 @@ export const customerCalls: Examples = {
   getCustomerNote: noteBy,
   updateCustomerNote: async (author) => ({ ...(await noteBy(author)), body: { text } }),
   deleteCustomerNote: noteBy,
+  planEstate: async () => ({ params: { profileHash: await newDeceased() } }),
+  createEstate: async () => ({ params: { profileHash: await newDeceased() }, body: { role: 'estate' } }),
+  updateEstate: async () => ({
+    params: { profileHash: await newEstate() },
+    body: { role: 'unsettledEstate', ...reason },
+  }),
+  linkEstate: async () => ({
+    params: { profileHash: await newEstate() },
+    body: { extPartyCode: await numberOf(await newDeceased()) },
+  }),
+  getHeirs: async () => ({ params: { profileHash: await newEstate() } }),
+  updateHeirs: async () => ({
+    params: { profileHash: await newEstate() },
+    body: {
+      heirs: [
+        {
+          name: 'Aino Aalto',
+          extPartyCode: '',
+          ...{ part: '1/2', isContact: 1, note: 'Asioi pesän puolesta.' },
+        },
+      ],
+    },
+  }),
   getWorklist: () => ({}),
 };

@@ -20,12 +20,13 @@ import {
   type World,
 } from './world.js';
 
-/** The newest payment of a profile in this state. */
+/** The newest payment of a profile, or of the author whose estate it is, in this state. */
 async function paymentOf(world: World, who: Person, state: 'paid' | 'failed'): Promise<string | undefined> {
   const row = await (await knex())('payments as p')
     .join('distributions as d', 'd.calculation_id', 'p.calculation_id')
     .whereIn('d.hash', world.hashes)
-    .where({ 'p.profile_id': world.people[who].id, 'p.state': state })
+    .whereIn('p.profile_id', [world.people[who].id, ...world.people[who].formerIds])
+    .where({ 'p.state': state })
     .orderBy('p.id', 'desc')
     .first<{ hash: string } | undefined>('p.hash');
   return row?.hash;
@@ -47,9 +48,15 @@ const ibans = ['FI4250001510000023', 'FI4950009420028730', 'FI2112345600000785']
 export const newAccounts = fc.record({ who: person, iban: fc.constantFrom(...ibans) }).map(({ who, iban }) =>
   step(`${who} has the account ${iban}`, async ({ staff, colleague, people: all }) => {
     const { record } = await staff.browser.get<Profile>(`/profiles/${all[who].profileHash}`);
-    const at = `/bank-account/${record.bankAccounts[0]?.hash}`;
     const headers = { 'if-match': '*' };
-    expectReply(await staff.browser.send('PUT', at, { body: { iban, swift: '' }, headers }), undefined);
+    const body = { iban, swift: '' };
+    const [known] = record.bankAccounts;
+    const { profileHash } = all[who];
+    const set = known
+      ? await staff.browser.send<Profile>('PUT', `/bank-account/${known.hash}`, { body, headers })
+      : await staff.browser.post<Profile>('/bank-accounts', { profileHash, ...body });
+    expectReply(set, undefined);
+    const at = `/bank-account/${set.record.bankAccounts[0]?.hash}`;
     expectReply(await colleague.browser.send('POST', `${at}/confirm`, { headers }), undefined);
   }),
 );

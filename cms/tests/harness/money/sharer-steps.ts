@@ -1,9 +1,12 @@
+import type { Customer as Registered } from '@nimio/domain/customer/customer.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import type { ApiResponse } from '../browser.js';
 import { inDays } from '../distributions.js';
 import { readDeal, readRegisteredWork, updateDeal } from '../register.js';
+import { newestRow } from '../rows.js';
 import { add, remove, roles } from '../works.js';
 import {
   type Customer,
@@ -127,6 +130,7 @@ export const contracts = fc
         const { isClosed, isDead } = await statusOf(all[who]);
         const validTo = isInForce ? null : inDays(-1);
         const body = { validTo, compTypes: '*', exceptionComment: '' };
+        const isReversed = validTo !== null && (contract?.validFrom ?? '') > validTo;
         const isLonger =
           !contract || (contract.validTo !== null && (validTo === null || validTo > contract.validTo));
         const reply = contract
@@ -138,7 +142,8 @@ export const contracts = fc
               ...body,
               validFrom: '2020-01-01',
             });
-        expectReply(reply, isLonger && (isClosed || isDead) ? 'customerClosed' : undefined);
+        const refusal = isReversed ? 'validationError' : undefined;
+        expectReply(reply, isLonger && (isClosed || isDead) ? 'customerClosed' : refusal);
       },
     ),
   );
@@ -165,13 +170,56 @@ export const deaths = person.chain((who) =>
   fc.constantFrom(
     step(`${who} has died`, async (world) => {
       const { isDead } = await statusOf(world.people[who]);
+      const isEstate = world.people[who].formerIds.length > 0;
       const reply = await customerStep(world, world.people[who], 'death', { diedOn: inDays(-1) });
-      expectReply(reply, isDead ? 'deathRecorded' : undefined);
+      expectReply(reply, isEstate ? 'validationError' : isDead ? 'deathRecorded' : undefined);
     }),
     step(`${who} is alive after all`, async ({ staff, people: all }) => {
       const { isDead } = await statusOf(all[who]);
       const reply = await staff.browser.send('DELETE', `/profiles/customer/${all[who].profileHash}/death`);
       expectReply(reply, isDead ? undefined : 'deathMissing');
     }),
+  ),
+);
+
+/** What each person has been allocated and paid, together with the author whose estate they are, in cents. */
+async function holdingsOf({ people: all, hashes }: World): Promise<Record<string, number[]>> {
+  const database = await knex();
+  const sumOf = async (table: string, column: string, { id, formerIds }: Customer): Promise<number> => {
+    const row = await database(`${table} as a`)
+      .join('distributions as d', 'd.calculation_id', 'a.calculation_id')
+      .whereIn('d.hash', hashes)
+      .whereIn('d.state', ['approved', 'paid'])
+      .whereIn('a.profile_id', [id, ...formerIds])
+      .sum<{ cents: number | string | null }[]>({ cents: `a.${column}` });
+    return Number(row[0]?.cents ?? 0);
+  };
+  const holdings: Record<string, number[]> = {};
+  for (const name of people)
+    holdings[name] = [
+      await sumOf('accountings', 'gross_cents', all[name]),
+      await sumOf('payments', 'gross_cents', all[name]),
+      await sumOf('accounting_lines', 'cents', all[name]),
+    ];
+  return holdings;
+}
+
+export const estates = person.map((who) =>
+  step(
+    `an estate takes the place of ${who}`,
+    async (world) => {
+      const before = await holdingsOf(world);
+      const author = world.people[who];
+      const { staff } = world;
+      const reply = await staff.browser.post<Registered>(`/profiles/customer/${author.profileHash}/estate`, {
+        role: 'unsettledEstate',
+      });
+      expectReply(reply, undefined);
+      const profileHash = reply.record.profile.hash;
+      const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+      world.people[who] = { ...author, profileHash, id, formerIds: [author.id, ...author.formerIds] };
+      expect(await holdingsOf(world)).toEqual(before);
+    },
+    async (world) => (await statusOf(world.people[who])).isDead,
   ),
 );

@@ -32,7 +32,11 @@ export type Person = (typeof people)[number];
 export type Work = (typeof works)[number];
 
 /** An author for whom staff act, because a closed or deceased one has no login. */
-export type Customer = Author & { id: number };
+export type Customer = Author & {
+  id: number;
+  /** The ids of the authors whose place this estate took. */
+  formerIds: readonly number[];
+};
 
 export interface World {
   /** Approves and pays, and acts for the authors. */
@@ -79,7 +83,7 @@ export async function newWorld(staff: Author, colleague: Author): Promise<World>
   const customers = await named(people, async () => {
     const author = await newAuthor();
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
-    return { ...author, browser: staff.browser, id };
+    return { ...author, browser: staff.browser, id, formerIds: [] };
   });
   const { Aino, Eino, Kaisa } = customers;
   for (const author of [Aino, Eino]) await giveContract(author);

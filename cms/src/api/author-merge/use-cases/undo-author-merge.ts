@@ -6,12 +6,14 @@ import type { Transaction } from '../../../data/database.js';
 import type { UseCase } from '../../../http/call.js';
 import { requireOthers } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
+import { mapSequentially } from '../../../threads/map-sequentially.js';
 import {
   type AuthorNameRow,
   insertAuthorName,
   readAuthorNames,
   updateAuthorName,
 } from '../../author-name/store.js';
+import { findEstateOf } from '../../estate/store.js';
 import { followNames } from '../../isni-sync/follow-names.js';
 import { transferDeal } from '../../work/share-store.js';
 import type { DominantName, HeldPart, Moved, MovedPart } from '../moved.js';
@@ -51,6 +53,20 @@ async function refuseTaken(
   }
 }
 
+/** What a merge moved, with the estates of authors who have died since in the authors’ place. */
+async function withEstates(tx: Transaction, moved: Moved): Promise<Moved> {
+  const successorOf = async (id: number): Promise<number> => (await findEstateOf(tx, id)) ?? id;
+  const replaced = await mapSequentially(moved.replaced, async (name) => ({
+    ...name,
+    profile_id: await successorOf(name.profile_id),
+  }));
+  const deals = await mapSequentially(moved.deals, async ({ id, owner }) => ({
+    id,
+    owner: await successorOf(owner),
+  }));
+  return { ...moved, replaced, deals };
+}
+
 interface LockedMerge {
   id: number;
   moved: Moved;
@@ -65,7 +81,7 @@ async function lockUnchanged(tx: Transaction, hash: string): Promise<LockedMerge
   const seen = await findMerge(tx, hash);
   if (!seen) throw new DomainError('notFound');
   if (seen.undone_at !== null) throw refusal('undone');
-  const moved = JSON.parse(seen.moved) as Moved;
+  const moved = await withEstates(tx, JSON.parse(seen.moved) as Moved);
   const id = seen.dominant_author_name_id;
   const profileId = id === null ? undefined : (await readNameRow(tx, id))?.profile_id;
   if (id === null || profileId === undefined) throw refusal('name');

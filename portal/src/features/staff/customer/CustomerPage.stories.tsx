@@ -2,6 +2,7 @@ import type { ProfileAccess } from '@nimio/domain/access/access.types';
 import type { Account, ProfileAccount } from '@nimio/domain/account/account.types';
 import type { Customer } from '@nimio/domain/customer/customer.types';
 import type { CustomerNote } from '@nimio/domain/customer-note/customer-note.types';
+import type { EstatePlan, Heirs } from '@nimio/domain/estate/estate.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -63,7 +64,7 @@ const customer: Customer = {
   bornOn: '1968-03-14',
   identityNote: 'passi',
   taxResidence: 'FI',
-  checkAgainst: null,
+  ...{ checkAgainst: null, estate: null, estateOf: null },
   diedOn: null,
   closedOn: null,
   closedReason: null,
@@ -543,6 +544,167 @@ export const IsTheSame: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Sama henkilö' }));
     await waitFor(() => expect(decided).toEqual({ isSame: 1, against: 'known' }));
     await waitFor(() => expect(recentCustomers('staff')).toEqual([]));
+  },
+};
+
+const plan: EstatePlan = {
+  ...{ authorNames: 2, works: 14, deals: 11, suggestions: 1, contracts: 1 },
+  ...{ reservedInCents: 48_050, unpaidInCents: 1250 },
+};
+const deceased: Customer = { ...customer, diedOn: '2026-10-01' };
+const asDeceased = (create: () => Response | Promise<Response>) =>
+  asStaff({
+    ...responses([], account, deceased),
+    [`GET ${place}/estate`]: () => record(plan),
+    [`POST ${place}/estate`]: create,
+  });
+
+/** After a death the estate is created, once staff have seen what moves. */
+export const Deceased: Story = {
+  beforeEach: asDeceased(() => refusal(423, 'lockedError')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Perusta kuolinpesä' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Perusta kuolinpesä' }));
+    await expect((await dialog.findAllByText(/^480,50/))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Perusta kuolinpesä' }));
+    await expect((await dialog.findAllByText('Valitse, onko pesä jaettu.'))[0]).toBeVisible();
+    await expect(writes).toEqual([]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'jakamaton kuolinpesä' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Perusta kuolinpesä' }));
+    await waitFor(() => expect(writes).toEqual([`POST ${place}/estate`]));
+    await expect(dialog.getByRole('radio', { name: 'jakamaton kuolinpesä' })).toBeChecked();
+  },
+};
+
+let hasEstate = false;
+
+/** The page shows the estate although the response was lost. */
+export const EstateWithLostResponse: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    hasEstate = false;
+    const estate = { hash: 'estate', profileName: 'Vuorela, Inka', extPartyCode: '100733' };
+    return asStaff({
+      ...responses([]),
+      [`GET ${place}`]: () =>
+        record({ ...deceased, ...(hasEstate && { estate, closedOn: '2026-11-28' }) }, { ETag: '"c"' }),
+      [`GET ${place}/estate`]: () => record(plan),
+      [`POST ${place}/estate`]: () => {
+        hasEstate = true;
+        return Promise.reject(new TypeError('offline'));
+      },
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Perusta kuolinpesä' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'kuolinpesä' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Perusta kuolinpesä' }));
+    await expect(await dialog.findByText(/Yhteys palvelimeen katkesi/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('link', { name: 'Vuorela, Inka, 100733' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Perusta kuolinpesä' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Avaa asiakkuus uudelleen' })).toBeNull();
+  },
+};
+
+const estate: Customer = {
+  ...customer,
+  profile: {
+    ...customer.profile,
+    ...{ profileName: 'Vuorela, Inka', person: null, extPartyCode: '100733' },
+    organisation: { name1: 'Vuorela, Inka', name2: 'kuolinpesä', registerNumber: null },
+    roles: [{ code: 'unsettledEstate', term: 'jakamaton kuolinpesä' }],
+  },
+  ...{ bornOn: null, identityNote: null, formerNames: [] },
+  estateOf: { hash: 'author', profileName: 'Inka Vuorela', extPartyCode: '100482' },
+};
+const heir: Heirs['heirs'][number] = {
+  ...{ name: 'Aino Kuusivaara', profileHash: 'aino', extPartyCode: '100482', part: '1/2' },
+  ...{ isContact: 1, note: 'Hoitaa pesän asioita.', hasAccess: 1 },
+};
+const asEstate = (heirs: Heirs['heirs'], save: (body: unknown) => Response = () => record({ heirs })) =>
+  asStaff({
+    ...responses([own], account, estate),
+    [`GET ${place}/heirs`]: () => record({ heirs }, { ETag: '"h"' }),
+    [`PUT ${place}/heirs`]: save,
+    [`PUT ${place}/estate`]: () => record(estate),
+  });
+let savedHeirs: unknown;
+
+/** The heirs of an estate are edited as one list; their parts cannot exceed the whole. */
+export const Estate: Story = {
+  beforeEach: asEstate(
+    [
+      heir,
+      { ...heir, name: 'Eino Vuorela', profileHash: null, extPartyCode: '', isContact: 0, hasAccess: 0 },
+    ],
+    (body) => {
+      savedHeirs = body;
+      return record({ heirs: [heir] }, { ETag: '"i"' });
+    },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Osuudet ovat yhteensä 1.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Inka Vuorela, 100482' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa osakkaita' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Muokkaa osakkaita' }));
+    const [, part] = dialog.getAllByLabelText(/^Osuus pesästä/);
+    await userEvent.clear(part as HTMLElement);
+    await userEvent.type(part as HTMLElement, '2 / 3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tallenna' }));
+    await waitFor(() => expect(part).toHaveAccessibleDescription(/yhteensä enemmän kuin koko pesä/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Poista: osakas 2' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Lisää osakas' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Tallenna' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { profileHash: _hash, hasAccess: _access, ...body } = heir;
+    await expect(savedHeirs).toEqual({ heirs: [body] });
+  },
+};
+
+/** No heirs are known yet. The estate was imported, so it can be linked to its author. */
+export const EstateWithoutHeirs: Story = {
+  beforeEach: asStaff({
+    ...responses([], account, { ...estate, estateOf: null }),
+    [`GET ${place}/heirs`]: () => record({ heirs: [] }, { ETag: '"h"' }),
+    [`PUT ${place}/estate/author`]: () =>
+      refusal(422, 'validationError', { fields: [{ path: 'extPartyCode', code: 'invalid' }] }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Osakkaita ei ole kirjattu.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Liitä tekijään' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Liitä tekijään' }));
+    const number = dialog.getByLabelText(/^Tekijän asiakasnumero/);
+    await userEvent.type(number, '1004820');
+    await userEvent.click(dialog.getByRole('button', { name: 'Liitä tekijään' }));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Tällä numerolla ei ole asiakasta/));
+    await expect(number).toHaveValue('1004820');
+  },
+};
+
+/** Another member of staff has changed the list meanwhile: both lists are shown, and one is chosen. */
+export const EstateConflict: Story = {
+  tags: ['test-only'],
+  beforeEach: () => {
+    let isNew = false;
+    return asStaff({
+      ...responses([own], account, estate),
+      [`GET ${place}/heirs`]: () =>
+        record({ heirs: isNew ? [{ ...heir, part: '1/4' }] : [heir] }, { ETag: isNew ? '"i"' : '"h"' }),
+      [`PUT ${place}/heirs`]: () => {
+        isNew = true;
+        return refusal(412, 'stale');
+      },
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Muokkaa osakkaita' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Nimi/), ' o.s. Aalto');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tallenna' }));
+    await expect(await dialog.findByText(/Tallessa nyt: Aino Kuusivaara 1\/4$/)).toBeVisible();
+    await expect(dialog.getByText(/Oma muutoksesi: Aino Kuusivaara o\.s\. Aalto 1\/2/)).toBeVisible();
   },
 };
 

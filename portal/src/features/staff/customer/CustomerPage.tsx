@@ -1,6 +1,7 @@
 import { SectionNav, type SectionNavItem, Skeleton } from '@nimio/design-system';
 import { getCustomer } from '@nimio/domain/customer/customer.endpoints';
 import type { Customer } from '@nimio/domain/customer/customer.types';
+import { estateRoleOf } from '@nimio/domain/estate/estate.schema';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -16,6 +17,7 @@ import { StaffPage } from '../StaffPage';
 import { ContractSection } from './ContractSection';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerActions, CustomerFacts } from './CustomerHead';
+import { HeirsSection } from './estate/HeirsSection';
 import { IdentityCheck } from './IdentityCheck';
 import { LoginsSection } from './LoginsSection';
 import { LogSection } from './LogSection';
@@ -29,6 +31,9 @@ import { WorksSection } from './WorksSection';
 
 const nameOf = ({ person, profileName }: Profile): string =>
   registerName(person ?? { lastName: profileName, firstName: null });
+
+const isEstate = ({ profile }: Customer): boolean =>
+  estateRoleOf(profile.roles.map(({ code }) => code)) !== undefined;
 
 /** Everything about one customer. The session's profile does not change; sections load separately. */
 export function CustomerPage() {
@@ -92,6 +97,7 @@ function Sections({ stored, onStored, onChange }: SectionsProps) {
       <SectionNav {...useSectionNav(customer)} />
       <PendingSection customer={customer} />
       <RecordSection stored={stored} onStored={onStored} onChange={changed} />
+      {isEstate(customer) && <HeirsSection profileHash={profileHash} />}
       <ContractSection customer={customer} onChange={changed} />
       <WorksSection customer={customer} />
       <MoneySection customer={customer} />
@@ -115,7 +121,7 @@ function useRememberedCustomer({ profile }: Customer): void {
 }
 
 /** The sections of the page, with what waits in each. */
-function useSectionNav({ summary }: Customer): { label: string; items: SectionNavItem[] } {
+function useSectionNav(customer: Customer): { label: string; items: SectionNavItem[] } {
   const { t } = useText();
   const { rights } = useMe();
   const waiting = (value: number) => ({ value, text: t('customer.waiting', { n: value }) });
@@ -128,11 +134,12 @@ function useSectionNav({ summary }: Customer): { label: string; items: SectionNa
     label: t('customer.sections'),
     items: [
       item('record', t('customer.record')),
+      ...(isEstate(customer) ? [item('heirs', t('customer.heirs'))] : []),
       item('contract', t('customer.contract')),
       item('works', t('customer.works')),
-      item('money', t('customer.money'), summary.failedPayments),
-      item('taxation', t('customer.taxation'), summary.taxProposal ? 1 : 0),
-      item('messages', t('customer.messages'), summary.unreadMessages),
+      item('money', t('customer.money'), customer.summary.failedPayments),
+      item('taxation', t('customer.taxation'), customer.summary.taxProposal ? 1 : 0),
+      item('messages', t('customer.messages'), customer.summary.unreadMessages),
       item('notes', t('customer.notes')),
       item('accounts', t('customer.logins')),
       ...(rights.includes('readAuditLog') ? [item('log', t('customer.log'))] : []),

@@ -1,7 +1,16 @@
-import { Button, DescriptionList, formatDate, LinkButton, Section, toast } from '@nimio/design-system';
+import {
+  Button,
+  DescriptionList,
+  formatDate,
+  LinkButton,
+  Section,
+  TextLink,
+  toast,
+} from '@nimio/design-system';
 import { countryName } from '@nimio/domain/contact/country';
 import { deleteCustomer, withdrawDeath } from '@nimio/domain/customer/customer.endpoints';
-import type { Customer } from '@nimio/domain/customer/customer.types';
+import type { Customer, CustomerLink } from '@nimio/domain/customer/customer.types';
+import { estateRoleOf } from '@nimio/domain/estate/estate.schema';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +25,7 @@ import { forgetCustomer } from '../../../shared/recent-customers/recent-customer
 import { useMe } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { CustomerDialog } from './CustomerDialog';
+import { CreateEstateForm, EstateRoleForm, LinkAuthorForm } from './estate/EstateForms';
 import { RecordForm } from './RecordForm';
 import { RolesForm } from './RolesForm';
 import { ClosingForm, DeathForm } from './StatusForms';
@@ -26,7 +36,15 @@ interface RecordSectionProps {
   onChange: () => Promise<unknown>;
 }
 
-type Dialog = 'edit' | 'changeRoles' | 'recordDeath' | 'close' | 'reopen';
+type Dialog =
+  | 'edit'
+  | 'changeRoles'
+  | 'recordDeath'
+  | 'createEstate'
+  | 'changeEstate'
+  | 'linkAuthor'
+  | 'close'
+  | 'reopen';
 
 /** Who the customer is and how to reach them, with the actions that change the record. */
 export function RecordSection({ stored, onStored, onChange }: RecordSectionProps) {
@@ -40,6 +58,8 @@ export function RecordSection({ stored, onStored, onChange }: RecordSectionProps
     // An action may have replaced its own button.
     moveFocus.current?.();
   };
+  const form = { profileHash, onChange, onSaved: done };
+  const estateRole = estateRoleOf(customer.profile.roles.map(({ code }) => code));
   const opener = (dialog: Dialog) => (
     <Button
       variant="quiet"
@@ -65,8 +85,15 @@ export function RecordSection({ stored, onStored, onChange }: RecordSectionProps
           </LinkButton>
           {opener('changeRoles')}
           {person && customer.diedOn === null && opener('recordDeath')}
-          {customer.diedOn !== null && <WithdrawDeath customer={customer} onChange={onChange} />}
-          {opener(customer.closedOn === null ? 'close' : 'reopen')}
+          {customer.diedOn !== null && customer.estate === null && (
+            <>
+              {opener('createEstate')}
+              <WithdrawDeath customer={customer} onChange={onChange} />
+            </>
+          )}
+          {estateRole && opener('changeEstate')}
+          {estateRole && customer.estateOf === null && opener('linkAuthor')}
+          {customer.estate === null && opener(customer.closedOn === null ? 'close' : 'reopen')}
           <DeleteCustomer customer={customer} />
         </>
       }
@@ -79,12 +106,11 @@ export function RecordSection({ stored, onStored, onChange }: RecordSectionProps
         <CustomerDialog title={t(`customer.${open}`)} onClose={done}>
           {open === 'edit' && <RecordForm stored={stored} onStored={onStored} onSaved={done} />}
           {open === 'changeRoles' && <RolesForm customer={customer} onChange={onChange} onSaved={done} />}
-          {open === 'recordDeath' && (
-            <DeathForm profileHash={profileHash} onChange={onChange} onSaved={done} />
-          )}
-          {(open === 'close' || open === 'reopen') && (
-            <ClosingForm action={open} profileHash={profileHash} onChange={onChange} onSaved={done} />
-          )}
+          {open === 'recordDeath' && <DeathForm {...form} />}
+          {open === 'createEstate' && <CreateEstateForm {...form} />}
+          {open === 'changeEstate' && estateRole && <EstateRoleForm {...form} role={estateRole} />}
+          {open === 'linkAuthor' && <LinkAuthorForm {...form} />}
+          {(open === 'close' || open === 'reopen') && <ClosingForm {...form} action={open} />}
         </CustomerDialog>
       )}
     </Section>
@@ -192,8 +218,22 @@ function useIdentityFacts({ profile, formerNames, bornOn, identityNote, taxResid
           },
         ]
       : []),
+    ...(status.estate
+      ? [{ term: t('customer.estate'), value: <CustomerLinkText {...status.estate} /> }]
+      : []),
+    ...(status.estateOf
+      ? [{ term: t('customer.estateOf'), value: <CustomerLinkText {...status.estateOf} /> }]
+      : []),
     ...(status.closedReason ? [{ term: t('customer.closingReason'), value: status.closedReason }] : []),
   ];
+}
+
+function CustomerLinkText({ hash, profileName, extPartyCode }: CustomerLink) {
+  return (
+    <TextLink href={`/staff/customers/${hash}`}>
+      {[profileName, extPartyCode].filter(Boolean).join(', ')}
+    </TextLink>
+  );
 }
 
 function useContactFacts({ profile }: Customer) {

@@ -1,0 +1,183 @@
+import {
+  Button,
+  DescriptionList,
+  Money,
+  RadioGroup,
+  Skeleton,
+  Text,
+  TextArea,
+  TextField,
+  toast,
+} from '@nimio/design-system';
+import { createEstate, linkEstate, planEstate, updateEstate } from '@nimio/domain/estate/estate.endpoints';
+import {
+  type EstateRole,
+  estateAuthorSchema,
+  estateRoleSchema,
+  estateRoles,
+  newEstateSchema,
+} from '@nimio/domain/estate/estate.schema';
+import type { EstatePlan } from '@nimio/domain/estate/estate.types';
+import { termOfRole } from '@nimio/domain/profile/role-terms';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../../api/client';
+import { useEndpoint } from '../../../../api/use-endpoint';
+import { PortalForm } from '../../../../shared/form/PortalForm';
+import { usePortalForm } from '../../../../shared/form/use-portal-form';
+import { validateWith } from '../../../../shared/form/validate-with';
+import { useText } from '../../../../shared/intl/use-text';
+import { LoadFailure } from '../../../../shared/page/LoadFailure';
+
+interface EstateFormProps {
+  profileHash: string;
+  onChange: () => Promise<unknown>;
+  onSaved: () => void;
+}
+
+function useRoleOptions() {
+  const { language } = useText();
+  return estateRoles.map((id) => ({ id, label: termOfRole(id, language) }));
+}
+
+/** What would move to the estate of an author. */
+function Plan(plan: EstatePlan) {
+  const { t } = useText();
+  return (
+    <DescriptionList
+      items={[
+        { term: t('estate.authorNames'), value: plan.authorNames },
+        { term: t('estate.works'), value: plan.works },
+        { term: t('estate.deals'), value: plan.deals },
+        { term: t('estate.suggestions'), value: plan.suggestions },
+        { term: t('estate.contracts'), value: plan.contracts },
+        { term: t('estate.reserved'), value: <Money cents={plan.reservedInCents} /> },
+        { term: t('estate.unpaid'), value: <Money cents={plan.unpaidInCents} /> },
+      ]}
+    />
+  );
+}
+
+/** Creates the estate of an author who has died, after showing what it takes over. */
+export function CreateEstateForm(props: EstateFormProps) {
+  const { profileHash } = props;
+  const { data, error, reload } = useEndpoint(planEstate, { params: { profileHash } });
+  if (data) return <CreateForm {...props} plan={data} />;
+  return error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={6} />;
+}
+
+function CreateForm({ profileHash, plan, onChange, onSaved }: EstateFormProps & { plan: EstatePlan }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const form = usePortalForm<{ role: string }>({
+    name: `customer.${profileHash}.estate`,
+    initial: { role: '' },
+    validate: validateWith<{ role: string }>(newEstateSchema),
+    neverStored: 'everything',
+    texts: { 'role.required': 'estate.roleRequired', 'role.invalid': 'estate.roleRequired' },
+  });
+  const save = (event?: FormEvent) => {
+    const created = { hash: '' };
+    const create = async ({ role }: { role: string }) => {
+      const body = { role: role as EstateRole };
+      try {
+        created.hash = (await call(createEstate, { params: { profileHash }, body })).profile.hash;
+      } finally {
+        // Also after a lost response the page shows an estate that was created.
+        await onChange();
+      }
+    };
+    const open = () => {
+      onSaved();
+      toast.success(t('estate.created'));
+      void navigate(`/staff/customers/${created.hash}`);
+    };
+    return form.save(create, open)(event);
+  };
+  return (
+    <PortalForm form={form} onSubmit={save} aria-label={t('estate.create')}>
+      <Text>{t('estate.createBody')}</Text>
+      <Plan {...plan} />
+      <RadioGroup {...form.field('role')} label={t('estate.role')} options={useRoleOptions()} isRequired />
+      <Button type="submit" variant="danger" isPending={form.isSubmitting}>
+        {t('estate.create')}
+      </Button>
+    </PortalForm>
+  );
+}
+
+/** Records that an estate has been settled, or that it has not. */
+export function EstateRoleForm({
+  profileHash,
+  role: current,
+  onChange,
+  onSaved,
+}: EstateFormProps & { role: EstateRole }) {
+  const { t } = useText();
+  const form = usePortalForm<{ role: string; reason: string }>({
+    name: `customer.${profileHash}.estate-role`,
+    initial: { role: current, reason: '' },
+    validate: validateWith<{ role: string; reason: string }>(estateRoleSchema),
+    neverStored: 'everything',
+    texts: { 'reason.required': 'estate.reasonRequired' },
+  });
+  const save = form.save(
+    async ({ role, reason }) => {
+      await call(updateEstate, { params: { profileHash }, body: { role: role as EstateRole, reason } });
+      await onChange();
+    },
+    () => {
+      toast.success(t('estate.roleSaved'));
+      onSaved();
+    },
+  );
+  return (
+    <PortalForm form={form} onSubmit={save} aria-label={t('estate.changeRole')}>
+      <RadioGroup {...form.field('role')} label={t('estate.role')} options={useRoleOptions()} />
+      <TextArea {...form.field('reason')} label={t('estate.reason')} isRequired />
+      <Button type="submit" isPending={form.isSubmitting}>
+        {t('estate.save')}
+      </Button>
+    </PortalForm>
+  );
+}
+
+/** Links an estate that was imported to its author. */
+export function LinkAuthorForm({ profileHash, onChange, onSaved }: EstateFormProps) {
+  const { t } = useText();
+  const form = usePortalForm({
+    name: `customer.${profileHash}.author`,
+    initial: { extPartyCode: '' },
+    validate: validateWith<{ extPartyCode: string }>(estateAuthorSchema),
+    neverStored: 'everything',
+    texts: {
+      'extPartyCode.required': 'estate.numberRequired',
+      'extPartyCode.invalid': 'estate.numberUnknown',
+    },
+  });
+  const save = form.save(
+    async (body) => {
+      await call(linkEstate, { params: { profileHash }, body });
+      await onChange();
+    },
+    () => {
+      toast.success(t('estate.linked'));
+      onSaved();
+    },
+  );
+  return (
+    <PortalForm form={form} onSubmit={save} aria-label={t('estate.link')}>
+      <Text>{t('estate.linkBody')}</Text>
+      <TextField
+        {...form.field('extPartyCode')}
+        label={t('estate.authorNumber')}
+        width="10rem"
+        autoComplete="off"
+        isRequired
+      />
+      <Button type="submit" variant="danger" isPending={form.isSubmitting}>
+        {t('estate.link')}
+      </Button>
+    </PortalForm>
+  );
+}
