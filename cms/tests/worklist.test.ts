@@ -1,10 +1,12 @@
 import type { Right } from '@nimio/domain/access/rights';
+import { addMonths } from '@nimio/domain/calendar/day';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
+import type { ReserveYear } from '@nimio/domain/distribution/reserve.types';
 import type { WorklistItem, WorklistKind } from '@nimio/domain/worklist/worklist.types';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as GetWorklist from '../src/api/worklist/use-cases/get-worklist.js';
 import { nameForIsni } from './harness/calls/author.js';
-import { begun, calculate, inDays, lend, newYear } from './harness/distributions.js';
+import { begun, calculate, inDays, lend, newYear, paid, sharedBy } from './harness/distributions.js';
 import { load } from './harness/load.js';
 import { archive, idOf, newWriter, write } from './harness/messages.js';
 import { distributed } from './harness/payments.js';
@@ -48,6 +50,7 @@ afterEach(async () => {
   await knex('distributions')
     .where({ pay_date: payDate })
     .update({ pay_date: inDays(30) });
+  await knex('distributions').where({ claimable_until: endOfClaims }).update({ claimable_until: null });
   await knex('distributions').where({ pay_date: longAgoInFinland }).update({ state: 'draft' });
   const alive = { died_on: null, ended_by_death: null, closed_on: null, closed_reason: null };
   await knex('profiles').where('died_on', '<', '2012').update(alive);
@@ -116,6 +119,32 @@ async function unchecked(): Promise<void> {
     .update(against);
 }
 
+const endOfClaims = '2010-06-30';
+let reserves = 0;
+
+/** A reserve of another year. */
+async function expiring(): Promise<void> {
+  const isbn = await sharedBy([await newAuthor()], 2);
+  const year = newYear();
+  await lend(year, { [isbn]: 10 });
+  const { hash } = await paid(superadmin, year);
+  reserves += 1;
+  const knex = await database();
+  await knex('distributions')
+    .where({ hash })
+    .update({ pay_date: `${2010 + reserves}-04-15`, claimable_until: endOfClaims });
+}
+
+/** The years whose reserve can be claimed for six months at most. */
+async function expiringYears(): Promise<number> {
+  const { body } = await superadmin.browser.get('/accountings/reserve/years');
+  const { records } = body as { records: ReserveYear[] };
+  return records.filter(
+    ({ openInCents, claimableUntil }) =>
+      openInCents > 0 && claimableUntil !== null && claimableUntil <= addMonths(today(), 6),
+  ).length;
+}
+
 interface Case {
   kind: WorklistKind;
   /** Adds to the queue. */
@@ -151,6 +180,7 @@ const cases: Case[] = [
     oldest: longAgoInFinland,
     due: null,
   },
+  { kind: 'expiringReserve', fill: expiring, total: expiringYears, oldest: null, due: endOfClaims },
   {
     kind: 'taxProposals',
     fill: pendingProposal,
@@ -275,7 +305,7 @@ describe('the worklist', () => {
     };
     expect(await kindsFor()).toEqual([]);
     expect(await kindsFor('managePayments')).toEqual([
-      ...['distributionsToApprove', 'unconfirmedAccounts', 'bouncedProfiles'],
+      ...['distributionsToApprove', 'unconfirmedAccounts', 'bouncedProfiles', 'expiringReserve'],
     ]);
     expect(await kindsFor('handleTaxation')).toEqual(['taxProposals']);
     expect(await kindsFor('manageAuthorNames')).toEqual(['isniErrors']);

@@ -6,6 +6,7 @@ export const worklistKinds = [
   'distributionsToApprove',
   'unconfirmedAccounts',
   'bouncedProfiles',
+  'expiringReserve',
   'taxProposals',
   'unreadMessages',
   'identityChecks',

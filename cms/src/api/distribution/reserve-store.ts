@@ -156,3 +156,14 @@ const years = query<ReserveYearRow>(
 
 /** The reserves of approved and paid distributions by the year of payment, newest first. */
 export const readReserveYears = (reader: Reader): Promise<ReserveYearRow[]> => reader.all(years);
+
+/** How many years have an open reserve that can be claimed until a day at most, and when the first of them ends. */
+export async function summarizeExpiring(
+  reader: Reader,
+  lastDay: string,
+): Promise<{ total: number; oldest: null; due: string | null }> {
+  const ends = (await readReserveYears(reader)).flatMap(({ open_cents: cents, claimable_until: end }) =>
+    end !== null && end <= lastDay && Number(cents) > 0 ? [end] : [],
+  );
+  return { total: ends.length, oldest: null, due: ends.toSorted()[0] ?? null };
+}

@@ -10,6 +10,7 @@ export const queuePages: Record<WorklistKind, string> = {
   distributionsToApprove: '/accountings',
   unconfirmedAccounts: '/accountings',
   bouncedProfiles: '/accountings/bounced',
+  expiringReserve: '/accountings/reserve',
   taxProposals: '/staff/taxation',
   unreadMessages: '/messages',
   identityChecks: '/staff/customers?status=unchecked',

@@ -2,9 +2,11 @@ import type { Right } from '@nimio/domain/access/rights';
 import { listLockedAccounts } from '@nimio/domain/account/account.endpoints';
 import { listUnconfirmedAccounts } from '@nimio/domain/bank-account/bank-account.endpoints';
 import { listBouncedProfiles } from '@nimio/domain/bank-file/bank-file.endpoints';
+import { addMonths } from '@nimio/domain/calendar/day';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
+import { listReserveYears } from '@nimio/domain/distribution/reserve.endpoints';
 import { listIsniSyncs } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import { listTaxProposals } from '@nimio/domain/taxation/taxation.endpoints';
 import * as endpoints from '@nimio/domain/worklist/worklist.endpoints';
@@ -21,6 +23,7 @@ import { summarizeUnconfirmed } from '../../bank-account/store.js';
 import { summarizeBounced } from '../../bank-file/bounced-store.js';
 import { conditionsIn } from '../../customer/conditions-in.js';
 import { summarizeCustomers } from '../../customer/customer-search.js';
+import { summarizeExpiring } from '../../distribution/reserve-store.js';
 import { findNextUnpaid, summarizeDistributions } from '../../distribution/store.js';
 import { summarizeSyncs } from '../../isni-sync/store.js';
 import { summarizeUnread } from '../../message/store.js';
@@ -54,6 +57,11 @@ const queues: Record<WorklistKind, Queue> = {
   bouncedProfiles: {
     right: listBouncedProfiles.access.right,
     summarize: () => summarizeBounced(system().db),
+  },
+  expiringReserve: {
+    right: listReserveYears.access.right,
+    // From the day on which holders are notified.
+    summarize: () => summarizeExpiring(system().db, addMonths(finnishDay(system().now()), 6)),
   },
   taxProposals: {
     right: listTaxProposals.access.right,

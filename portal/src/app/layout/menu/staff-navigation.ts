@@ -31,7 +31,7 @@ const mainPages: readonly StaffPage[] = [
     href: '/accountings',
     label: 'frame.accounting',
     right: 'managePayments',
-    queues: ['distributionsToApprove', 'unconfirmedAccounts', 'bouncedProfiles'],
+    queues: ['distributionsToApprove', 'unconfirmedAccounts', 'bouncedProfiles', 'expiringReserve'],
   },
   { href: '/invoices', label: 'frame.invoices', right: 'managePayments' },
   { href: '/staff/taxation', label: 'frame.taxation', right: 'handleTaxation', queues: ['taxProposals'] },
