@@ -110,6 +110,7 @@ describe('the claims of a late distribution', () => {
 type Step =
   | { kind: 'claim' | 'leave' | 'replace' | 'toggle'; role: BillableRole; profile: number; other: number }
   | { kind: 'amount'; role: BillableRole; amount: number }
+  | { kind: 'die'; profile: number }
   | { kind: 'factor'; factor: number }
   | { kind: 'translated' | 'late' | 'expire' };
 
@@ -121,6 +122,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ...{ role, profile, other: profile },
   }),
   fc.record({ kind: fc.constant('amount' as const), role, amount: fc.integer({ min: 1, max: 5 }) }),
+  fc.record({ kind: fc.constant('die' as const), profile }),
   fc.record({ kind: fc.constant('factor' as const), factor: fc.constantFrom(0, 300, 1000, 2000) }),
   fc.constantFrom<Step>({ kind: 'translated' }, { kind: 'late' }, { kind: 'late' }, { kind: 'expire' }),
 );
@@ -140,6 +142,8 @@ class Model {
   ineligible = new Set<number>();
   expired = 0;
   lastShare = 0;
+  /** Estates have the numbers after those of the profiles. */
+  lastEstate = 6;
 
   /** @param unregisteredFactor the factor of its class, in thousandths, when its ISBN was not in the register at first */
   constructor(public unregisteredFactor: number | undefined) {}
@@ -237,9 +241,21 @@ class Model {
     deal.holders.push(held(own, (this.lastShare += 1)));
   }
 
+  /** The estate takes over the shares and the reserved parts, and not what was paid. */
+  private die(author: number): void {
+    const estate = (this.lastEstate += 1);
+    const pass = <One extends Holder>(one: One): One =>
+      one.profile === author ? { ...one, profile: estate } : one;
+    for (const deal of this.deals) deal.holders = deal.holders.map(pass);
+    this.parts = this.parts.map((one) =>
+      one.open === undefined ? one : { ...one, holder: one.holder && pass(one.holder) },
+    );
+  }
+
   run(one: Step): void {
     if (one.kind === 'translated') this.translated = !this.translated;
     if (one.kind === 'late') this.distributeLate();
+    if (one.kind === 'die') this.die(one.profile);
     if (one.kind === 'factor' && this.unregisteredFactor !== undefined) this.unregisteredFactor = one.factor;
     if (one.kind === 'expire') {
       this.expired += this.parts.reduce((sum, { open = 0 }) => sum + open, 0);

@@ -54,7 +54,10 @@ export const newAccounts = fc.record({ who: person, iban: fc.constantFrom(...iba
     const { profileHash } = all[who];
     const set = known
       ? await staff.browser.send<Profile>('PUT', `/bank-account/${known.hash}`, { body, headers })
-      : await staff.browser.post<Profile>('/bank-accounts', { profileHash, ...body });
+      : await staff.browser.send<Profile>('POST', '/bank-accounts', {
+          body: { profileHash, ...body },
+          headers,
+        });
     expectReply(set, undefined);
     const at = `/bank-account/${set.record.bankAccounts[0]?.hash}`;
     expectReply(await colleague.browser.send('POST', `${at}/confirm`, { headers }), undefined);

@@ -69,7 +69,11 @@ export const claims = fc
         ...{ numberOfAuthors: amount, numberOfTranslators: amount },
       });
       const isFull = deal && deal.sharers.length >= deal.amount && 'bookAlreadyClaimed';
-      expectReply(reply, deal?.sharers.includes(who) ? 'noDuplicateShares' : isFull || undefined);
+      const account: unknown = await (await knex())('bank_accounts')
+        .where({ profile_id: customer.id })
+        .first('id');
+      const refusal = deal?.sharers.includes(who) ? 'noDuplicateShares' : isFull || undefined;
+      expectReply(reply, account === undefined ? 'worksNotAllowed' : refusal);
       await (await knex())('works').where({ isbn }).update({ library_class: world.libraryClass });
     }),
   );
@@ -206,8 +210,10 @@ async function holdingsOf({ people: all, hashes }: World): Promise<Record<string
 
 export const estates = person.map((who) =>
   step(
-    `an estate takes the place of ${who}`,
+    `${who} is dead, and an estate takes their place`,
     async (world) => {
+      if (!(await statusOf(world.people[who])).isDead)
+        expectReply(await customerStep(world, world.people[who], 'death', { diedOn: inDays(-1) }), undefined);
       const before = await holdingsOf(world);
       const author = world.people[who];
       const { staff } = world;
@@ -217,9 +223,14 @@ export const estates = person.map((who) =>
       expectReply(reply, undefined);
       const profileHash = reply.record.profile.hash;
       const { id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+      // An estate without a bank account adds no works, and is not paid.
+      const address = { street_address: 'Kirstinkatu 12', zip_code: '00510', post_center: 'Helsinki' };
+      await (await knex())('profiles')
+        .where({ id })
+        .update({ ...address, country: 'FI' });
       world.people[who] = { ...author, profileHash, id, formerIds: [author.id, ...author.formerIds] };
       expect(await holdingsOf(world)).toEqual(before);
     },
-    async (world) => (await statusOf(world.people[who])).isDead,
+    async (world) => Promise.resolve(world.people[who].formerIds.length === 0),
   ),
 );
