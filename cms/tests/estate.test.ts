@@ -1,3 +1,4 @@
+import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import type { Customer } from '@nimio/domain/customer/customer.types';
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import type { EstatePlan, Heirs } from '@nimio/domain/estate/estate.types';
@@ -5,12 +6,15 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { previewAndImport } from './harness/bank-files.js';
 import { newDeceased, newEstate, numberOf } from './harness/calls/customer.js';
+import { addTaxation, setTaxation } from './harness/calls/taxation.js';
 import { resetRateLimits } from './harness/calls.js';
 import {
   amounts,
   approve,
+  begun,
   begunLate,
   calculate,
+  exported,
   forgetApproved,
   inDays,
   lend,
@@ -159,18 +163,14 @@ describe('an estate', () => {
     const isbn = await sharedBy([author]);
     await die(author);
     const estate = await newEstate();
-    const link = async (author: string, profileHash = estate) =>
-      staff.browser.send<Customer>('PUT', placeOf(profileHash, '/estate/author'), {
-        body: { extPartyCode: await numberOf(author) },
-      });
+    const link = (authorHash: string, profileHash = estate) =>
+      staff.browser.send<Customer>('PUT', placeOf(profileHash, '/estate/author'), { body: { authorHash } });
     expect(await link(await newCustomer())).toMatchObject({ status: 409, code: 'deathMissing' });
     expect(await link(author.profileHash, await newCustomer())).toMatchObject({
       ...{ status: 409, code: 'estateMissing' },
     });
-    const unknown = await staff.browser.send('PUT', placeOf(estate, '/estate/author'), {
-      body: { extPartyCode: '0' },
-    });
-    expect(unknown.error?.details.fields).toEqual([{ path: 'extPartyCode', code: 'invalid' }]);
+    expect((await link('x'.repeat(22))).status).toBe(404);
+    expect(await link(estate)).toMatchObject({ status: 409, code: 'deathMissing' });
     expect((await link(author.profileHash)).record.estateOf?.hash).toBe(author.profileHash);
     const works = await list({ ...author, browser: staff.browser, profileHash: estate });
     expect(works.records.map((work) => work.isbn)).toEqual([isbn]);
@@ -186,7 +186,7 @@ describe('an estate', () => {
     await knex('profile_roles').insert({ profile_id: await idOf(other), role: 'estate' });
     const at = placeOf(other.profileHash, '/estate/author');
     const linked = await staff.browser.send('PUT', at, {
-      body: { extPartyCode: await numberOf(author.profileHash) },
+      body: { authorHash: author.profileHash },
     });
     expect(linked).toMatchObject({ status: 409, code: 'estateConflict' });
   });
@@ -225,6 +225,58 @@ describe('the money of an author who has died', () => {
     expect(await amounts(staff, after)).toEqual({ [coauthor.profileHash]: 500 });
     expect(await amounts(staff, before)).toEqual({
       ...{ [author.profileHash]: 500, [coauthor.profileHash]: 500 },
+    });
+  });
+
+  it('is paid to the estate also for a record day before the death', async () => {
+    const author = await newAuthor();
+    const isbn = await sharedBy([author]);
+    const year = newYear();
+    await lend(year, { [isbn]: 10 });
+    const estate = await estateOf(author, inDays(-10));
+    const main = await paid(staff, year, { recordDay: inDays(-60), potInCents: 1000 });
+    expect(await amounts(staff, main)).toEqual({ [estate.profileHash]: 1000 });
+  });
+
+  it('that was in the file for the bank before the death stays the author’s, unless it is returned', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const isbn = await sharedBy([author, other]);
+    const year = newYear();
+    await lend(year, { [isbn]: 10 });
+    const { hash } = await begun(staff, year, { potInCents: 1000 });
+    await approve(staff, await calculate(staff, hash));
+    await exported(staff, hash);
+    const estate = await estateOf(author);
+    const main = await pay(staff, hash);
+    const both = { [author.profileHash]: 500, [other.profileHash]: 500 };
+    expect(await amounts(staff, main)).toEqual(both);
+    const sums = async (of: Author) => {
+      const { body } = await staff.browser.get(`/profiles/${of.profileHash}/accountings`);
+      return (body as { records: AccountingRow[] }).records.map((one) => one.paidAmountInCents);
+    };
+    expect([await sums(author), await sums(estate)]).toEqual([[500], []]);
+    const { knex } = (await server()).system.db;
+    const payment = { profile_id: await idOf(author), state: 'paid' };
+    const { hash: reference } = await newestRow<{ hash: string }>('payments', payment);
+    await previewAndImport(staff, `payment;reason\n${reference};AC04\n`);
+    expect([await sums(author), await sums(estate)]).toEqual([[], [500]]);
+    // The distribution still lists the payment once, with the payee of the file.
+    expect(await amounts(staff, main)).toEqual(both);
+    expect((await resultsOf(staff, main)).total).toBe(2);
+    await knex('distributions').where({ hash }).update({ state: 'draft', record_day: '1990-01-01' });
+  });
+
+  it('has the tax data of the years after the death', async () => {
+    const author = await newAuthor();
+    const year = Number(inDays(0).slice(0, 4));
+    await setTaxation(author.profileHash, { source: 'fetch', year });
+    await addTaxation(author.profileHash, { source: 'fetch', year: year + 1 });
+    const estate = await estateOf(author, `${year}-01-02`);
+    const { knex } = (await server()).system.db;
+    const rows = await knex('taxations').where({ profile_id: await idOf(estate) });
+    expect(rows).toMatchObject([{ year: year + 1, source: 'fetch' }]);
+    expect(await newestRow('taxation_events', { profile_id: await idOf(estate) })).toMatchObject({
+      kind: 'fetched',
     });
   });
 
@@ -332,7 +384,7 @@ describe('the heirs', () => {
       (by: Author) => by.browser.get(`/profiles/${profileHash}/accountings`),
     ];
     for (const page of pages) {
-      expect((await page(heir)).status).toBe(200);
+      expect(((await page(heir)).body as { records: unknown[] }).records).toHaveLength(1);
       expect((await page(stranger)).status).toBe(404);
     }
   });

@@ -87,6 +87,8 @@ async function killWhileSending(): Promise<string[]> {
   await (await block)?.remove();
   // PostgreSQL ends the transactions of the killed server.
   await awaitWriting(installation, false);
+  // The leases of the jobs that the killed server had begun expire.
+  await installation.knex('jobs').where({ state: 'leased' }).update({ due_at: '2026-01-01T00:00:00.000Z' });
   return unanswered.filter((hash) => hash !== undefined);
 }
 

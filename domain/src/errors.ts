@@ -56,8 +56,7 @@ export const errors = {
   estateMissing: { status: 409, message: 'The customer is not an estate' },
   estateConflict: {
     status: 409,
-    message:
-      'The estate and the author have shares of the same work, or accountings of the same distribution',
+    message: 'The estate and the author have the same role in a work, or accountings of one distribution',
   },
   addressMissing: { status: 422, message: 'None of the customers has an address to print' },
   // Login, registration, passwords

@@ -7,7 +7,7 @@ import { estatePlanReply, heirsReply } from './estate.types.js';
 const access = staffWith('manageCustomers');
 const ofCustomer = () => shape({ profileHash: hash() });
 
-export const planEstate = endpoint({
+export const getEstatePlan = endpoint({
   method: 'GET',
   path: '/profiles/customer/:profileHash/estate',
   summary: 'What the estate of a deceased author would take over',
@@ -41,7 +41,7 @@ export const linkEstate = endpoint({
   method: 'PUT',
   path: '/profiles/customer/:profileHash/estate/author',
   summary:
-    'Link an existing estate to its deceased author, of whom it takes over what is left. 409 when both have a share of one work or an accounting of one distribution',
+    'Link an existing estate to its deceased author, of whom it takes over what is left. 409 when both have the same role in a work, or an accounting of a distribution that the author was not paid',
   access,
   params: ofCustomer(),
   body: estateAuthorSchema,

@@ -1,7 +1,7 @@
 import { array, string, type TestContext } from 'yup';
 import type { FieldCode } from '../errors.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
-import { code, flag, multilineText, requiredText, shape, text } from '../schema.js';
+import { code, flag, hash, multilineText, requiredText, shape, text } from '../schema.js';
 import { exceedWhole, fractionPattern, readFraction } from './fractions.js';
 
 /** Before and after the estate has been settled. */
@@ -16,8 +16,7 @@ const role = () => string().oneOf(estateRoles).required();
 
 export const newEstateSchema = shape({ role: role() });
 export const estateRoleSchema = shape({ role: role(), reason: multilineText(500).required() });
-/** The author by their customer number. */
-export const estateAuthorSchema = shape({ extPartyCode: requiredText(20) });
+export const estateAuthorSchema = shape({ authorHash: hash() });
 
 export const mostHeirs = 50;
 

@@ -46,6 +46,18 @@ export const profileSections: Record<string, Section> = {
     of: 'x.profile_id',
     by: 'x.id',
   }),
+  heirs: list({
+    select: `x.position, ${columns('x', 'numerator', 'denominator', 'isContact')}`,
+    from: 'estate_heirs x',
+    of: 'x.estate_id',
+    by: 'x.id',
+  }),
+  inheritances: list({
+    select: columns('x', 'name', 'numerator', 'denominator', 'isContact', 'note'),
+    from: 'estate_heirs x',
+    of: 'x.profile_id',
+    by: 'x.id',
+  }),
   roles: codes('role as code from profile_roles where profile_id = ?'),
   participations: codes(`code from profile_choices where profile_id = ? and kind = 'participation'`),
   productions: codes(`code from profile_choices where profile_id = ? and kind = 'production'`),

@@ -5,6 +5,7 @@ import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
 import { system } from '../../system.js';
+import { passUnpaid } from '../estate/store.js';
 import {
   addTo,
   dayOfTax,
@@ -133,8 +134,10 @@ const release = query<never>(
 );
 
 /** Amounts that the approval included are carried over or failed again, as they were before. */
-export const releaseCarried = (tx: Transaction, calculationId: number): Promise<number> =>
-  tx.run(release, [calculationId, calculationId]);
+export async function releaseCarried(tx: Transaction, calculationId: number): Promise<void> {
+  await tx.run(release, [calculationId, calculationId]);
+  await passUnpaid(tx);
+}
 
 /** @returns how many are paid, and how many have failed because there is no bank account */
 export async function payPayments(
@@ -148,6 +151,7 @@ export async function payPayments(
     .whereNull('iban')
     .update({ state: 'failed', failure: 'noAccount' });
   const paid: unknown = await tx.table('payments').where(planned).update({ state: 'paid' });
+  await passUnpaid(tx);
   return { paid: Number(paid), failed: Number(failed) };
 }
 

@@ -24,7 +24,8 @@ const onRecordDay = 'select id, record_day, cast(? as varchar(4)) as source from
 
 /**
  * SQL for the reason why profiles are not paid at the end of the record day of distributions, `null` for those that are:
- * rows of `profile_id`, `distribution_id` and `reason`. The contract is that of `currentContract`.
+ * rows of `profile_id`, `distribution_id` and `reason`. The contract is that of `currentContract`; up to the death that of the
+ * author counts for the estate.
  *
  * @param condition SQL for which profiles `o` are meant
  * @param distributions SQL for the distributions `d` with their `id`, `record_day` and `source`
@@ -39,7 +40,7 @@ export const eligibilityOf = (condition: string, distributions = onRecordDay): s
     from (${distributions}) d
     cross join profiles o
     left join contracts k on k.id = (select c.id from contracts c
-      where c.profile_id = o.id and c.type = '${authorContractType}' and c.description = ?
+      where c.profile_id in (o.id, o.estate_of_id) and c.type = '${authorContractType}' and c.description = ?
         and c.valid_from <= d.record_day and (c.valid_to is null or c.valid_to >= d.record_day)
       order by c.valid_from desc, c.id desc limit 1)
    where ${condition}`;

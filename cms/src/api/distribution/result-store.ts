@@ -30,7 +30,10 @@ const results = `
          case when a.payment_id is null then 0 else 1 end
     from accountings a
    where a.calculation_id = ?
-     and not exists (select 1 from payments p where p.calculation_id = a.calculation_id and p.profile_id = a.profile_id)`;
+     and not exists (select 1 from payments p where p.calculation_id = a.calculation_id and p.profile_id = a.profile_id)
+     and not exists (select 1 from payments p
+           where p.calculation_id = a.calculation_id and p.id in (a.payment_id, (
+             select max(c.replaced_payment_id) from carried_accountings c where c.accounting_id = a.id)))`;
 const resultsPage = (where: string) =>
   query<ResultRow>(
     `select r.hash, r.kind, r.gross_cents, r.tax_rate, r.withheld_cents, r.has_account, r.failure, r.is_moved, r.profile_id,

@@ -1,3 +1,4 @@
+import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { fromShown } from '../accounting/visibility.js';
@@ -19,9 +20,13 @@ interface PlanRow {
   unpaid_cents: number | string;
 }
 
-/** Sums that were not paid to their profile `a.profile_id`: carried over, planned or on a failed payment. */
+/**
+ * Sums `a` that the bank was not asked to pay: carried over, on a failed payment, or on a planned one without an account. A
+ * payment in a file that was downloaded before the death stays the author's unless the bank returns it.
+ */
 const isUnpaid = `(a.payment_id is null
-  or exists (select 1 from payments p where p.id = a.payment_id and p.state in ('planned', 'failed')))`;
+  or exists (select 1 from payments p where p.id = a.payment_id
+       and (p.state = 'failed' or p.state = 'planned' and p.iban is null)))`;
 /** Contracts in force after a day. */
 const inForceAfter = '(k.valid_to is null or k.valid_to > ?)';
 
@@ -63,8 +68,8 @@ const heldByBoth = [
     where a.profile_id = ? and b.profile_id = ?`,
   `select 1 from change_suggestions a join change_suggestions b on b.work_id = a.work_id and b.role = a.role
     where a.suggester_profile_id = ? and b.suggester_profile_id = ? and a.state = 'PENDING' and b.state = 'PENDING'`,
-  `select 1 from accountings a join accountings b on b.calculation_id = a.calculation_id
-    where a.profile_id = ? and b.profile_id = ?`,
+  `select 1 ${fromShown('accountings a')} join accountings b on b.calculation_id = a.calculation_id
+    where a.profile_id = ? and b.profile_id = ? and ${isUnpaid}`,
 ];
 const conflict = query<{ found: number }>(
   `select case when ${heldByBoth.map((one) => `exists (${one})`).join(' or ')} then 1 else 0 end as found`,
@@ -88,10 +93,27 @@ const repeatedMark = query<never>(
 const pendingSuggestions = query<never>(
   `update change_suggestions set suggester_profile_id = ? where suggester_profile_id = ? and state = 'PENDING'`,
 );
-const unpaidAccountings = query<never>(
-  `update accountings set profile_id = ?
-    where id in (select a.id from accountings a where a.profile_id = ? and ${isUnpaid})`,
+/**
+ * A profile has one accounting of a calculation, so one of an estate that was linked later may stay with the author. `cross
+ * join` makes SQLite begin with the estates, which are few.
+ */
+const unpaidOfDead = query<never>(
+  `update accountings set profile_id =
+      (select e.id from profiles e where e.estate_of_id = accountings.profile_id)
+    where id in (select a.id from profiles estate cross join accountings a
+      where estate.estate_of_id > 0 and a.profile_id = estate.estate_of_id and ${isUnpaid} and not exists (select 1 from accountings own
+        where own.calculation_id = a.calculation_id and own.profile_id = estate.id))`,
 );
+
+/** What authors with an estate were not paid passes to it; also what turns out later to be unpaid. */
+export const passUnpaid = (tx: Transaction): Promise<number> => tx.run(unpaidOfDead);
+
+const paymentsOf = query<{ id: number }>('select id from payments where profile_id = ? order by id');
+
+/** Locks a profile's payments, so that no report of the bank changes one meanwhile. */
+export const lockPaymentsOf = (tx: Transaction, profileId: number): Promise<unknown> =>
+  tx.lock(paymentsOf, [profileId]);
+
 // A line that was imported without its share would not count as received by the successor in the share.
 const linesWithoutShare = query<never>(
   `update accounting_lines set share_id =
@@ -114,7 +136,7 @@ const passing = [
 ] as const;
 
 /**
- * Moves what an author has to the estate: names, shares, roles, deals, suggestions, reserved parts and unpaid sums. Paid
+ * Links the estate to its author, and moves to it what the author has: names, shares, roles, deals, suggestions, reserved parts and unpaid sums. Paid
  * sums and messages remain. The works are locked.
  */
 export async function moveToEstate(tx: Transaction, authorId: number, estateId: number): Promise<void> {
@@ -126,19 +148,24 @@ export async function moveToEstate(tx: Transaction, authorId: number, estateId: 
       .where({ [column]: authorId })
       .update({ [column]: estateId });
   await tx.run(pendingSuggestions, [estateId, authorId]);
-  await tx.run(unpaidAccountings, [estateId, authorId]);
+  await tx.table('profiles').where({ id: estateId }).update({ estate_of_id: authorId });
+  await passUnpaid(tx);
   await tx.run(linesWithoutShare, [estateId, estateId, authorId, estateId]);
 }
 
-const returnedAccountings = query<never>(
-  `update accountings set profile_id =
-      (select e.id from profiles e where e.estate_of_id = accountings.profile_id)
-    where payment_id = ? and profile_id in (select estate_of_id from profiles where estate_of_id is not null)`,
+const laterTaxData = query<{ type: TaxType; rate: number | null; year: number }>(
+  `select t.type, t.rate, t.year from taxations t
+    where t.profile_id = ? and t.year > ? and t.source = 'fetch'
+      and not exists (select 1 from taxations own where own.profile_id = ? and own.year = t.year)
+    order by t.year`,
 );
 
-/** The sum of a payment that the bank has returned belongs to the payee's estate, if there is one. */
-export const passReturned = (tx: Transaction, paymentId: number): Promise<number> =>
-  tx.run(returnedAccountings, [paymentId]);
+/** The yearly tax data of an author for the years after one that the estate has none for. */
+export const readLaterTaxData = (
+  reader: Reader,
+  { authorId, estateId, year }: { authorId: number; estateId: number; year: number },
+): Promise<{ type: TaxType; rate: number | null; year: number }[]> =>
+  reader.all(laterTaxData, [authorId, year, estateId]);
 
 interface ContractRow {
   type: string;

@@ -10,8 +10,17 @@ import { endContracts } from '../customer/store.js';
 import { dropCalculationsOf } from '../distribution/drop-calculations.js';
 import { type ProfileRow, updateProfile } from '../profile/store.js';
 import { readLanguage } from '../session/store.js';
+import { recordTaxationEvent } from '../taxation/record-event.js';
+import { saveTaxData } from '../taxation/store.js';
 import { lockWorks } from '../work/store.js';
-import { moveToEstate, readContractsAfter, readPlan, worksHeldBy } from './store.js';
+import {
+  lockPaymentsOf,
+  moveToEstate,
+  readContractsAfter,
+  readLaterTaxData,
+  readPlan,
+  worksHeldBy,
+} from './store.js';
 
 const closedReasons: Record<Language, string> = {
   fi: 'Kuolinpesä jatkaa asiakkaana.',
@@ -24,6 +33,7 @@ interface Succession {
   author: ProfileRow & { died_on: string };
   estateId: number;
   caller: Caller;
+  requestId: string;
 }
 
 /** The contracts in force at the death end that day, and continue for the estate. */
@@ -55,31 +65,42 @@ async function closeAuthor(
   await updateProfile(tx, id, closed);
 }
 
+/** Of the yearly tax data only those of later years are the estate's. */
+async function passTaxData(
+  tx: Transaction,
+  { author: { id, died_on: diedOn }, estateId, requestId }: Succession,
+  at: string,
+): Promise<void> {
+  const of = { authorId: id, estateId, year: Number(diedOn.slice(0, 4)) };
+  const changer = { caller: undefined, profile: { id: estateId, asStaff: false }, requestId };
+  for (const data of await readLaterTaxData(tx, of)) {
+    await saveTaxData(tx, estateId, { ...data, source: 'fetch' }, at);
+    await recordTaxationEvent(tx, changer, 'fetched', { data });
+  }
+}
+
 /**
  * Lets an estate take the author's place. Distributions that are calculated but not approved have to be calculated again.
  *
- * @param passes whether the author's contracts continue for the estate
+ * @param contracts whether the author's contracts continue for the estate, or it has its own
  * @returns counts for the audit event
  * @throws `lockedError` while a distribution with one of the works is being calculated
  */
 export async function takeOver(
   tx: Transaction,
   succession: Succession,
-  passes: boolean,
+  contracts: 'continue' | 'own',
 ): Promise<Record<string, number>> {
   const { author, estateId, caller } = succession;
   const at = system().now().toISOString();
   if (await lockWorks(tx, worksHeldBy(author.id), at)) throw new DomainError('lockedError');
   await dropCalculationsOf(tx, author.id, { accountId: caller.accountId, at });
-  const { names, works, deals, suggestions, contracts, ...sums } = await readPlan(
-    tx,
-    author.id,
-    author.died_on,
-  );
-  if (passes) await passContracts(tx, succession, at);
+  await lockPaymentsOf(tx, author.id);
+  const plan = await readPlan(tx, author.id, author.died_on);
+  if (contracts === 'continue') await passContracts(tx, succession, at);
+  await passTaxData(tx, succession, at);
   await closeAuthor(tx, succession, at);
   await moveToEstate(tx, author.id, estateId);
-  await updateProfile(tx, estateId, { estate_of_id: author.id });
-  const [reserved, unpaid] = [Number(sums.reserved_cents), Number(sums.unpaid_cents)];
-  return { names, works, deals, suggestions, contracts, reserved, unpaid };
+  const { reserved_cents: reserved, unpaid_cents: unpaid, ...counts } = plan;
+  return { ...counts, reserved: Number(reserved), unpaid: Number(unpaid) };
 }

@@ -128,7 +128,7 @@ export const customerCalls: Examples = {
   getCustomerNote: noteBy,
   updateCustomerNote: async (author) => ({ ...(await noteBy(author)), body: { text } }),
   deleteCustomerNote: noteBy,
-  planEstate: async () => ({ params: { profileHash: await newDeceased() } }),
+  getEstatePlan: async () => ({ params: { profileHash: await newDeceased() } }),
   createEstate: async () => ({ params: { profileHash: await newDeceased() }, body: { role: 'estate' } }),
   updateEstate: async () => ({
     params: { profileHash: await newEstate() },
@@ -136,7 +136,7 @@ export const customerCalls: Examples = {
   }),
   linkEstate: async () => ({
     params: { profileHash: await newEstate() },
-    body: { extPartyCode: await numberOf(await newDeceased()) },
+    body: { authorHash: await newDeceased() },
   }),
   getHeirs: async () => ({ params: { profileHash: await newEstate() } }),
   updateHeirs: async () => ({

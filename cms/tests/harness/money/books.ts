@@ -88,6 +88,16 @@ const toDead = `select d.name, p.payee_name from distributions d join payments p
   join profiles o on o.id = p.profile_id
  where d.state = 'approved' and d.exported_message is null and p.iban is not null and o.died_on is not null`;
 
+/** An author whose estate exists has no share, no open reserve, and no sum that the bank was not asked to pay. */
+const left = `select o.id from profiles o where o.id in (select estate_of_id from profiles where estate_of_id is not null)
+   and (exists (select 1 from shares s where s.profile_id = o.id)
+     or exists (select 1 from accounting_lines l
+         where l.profile_id = o.id and l.claimed_cents + l.expired_cents < l.cents)
+     or exists (select 1 from accountings a join distributions d on d.calculation_id = a.calculation_id
+         left join payments p on p.id = a.payment_id
+        where a.profile_id = o.id and ${shown}
+          and (p.id is null or p.state = 'failed' or p.state = 'planned' and p.iban is null)))`;
+
 /** The sums and numbers of payments that a calculation states, and those of its rows. */
 const payments = `select d.name, c.payments, c.payments_cents, c.withheld_cents, c.without_account, c.transfers, c.transfers_cents,
     cast(count(p.id) as integer) as real_payments, sum(p.gross_cents) as real_payments_cents,
@@ -107,7 +117,7 @@ const paymentTotals = [
 /**
  * Checks every approved or paid distribution in the database: pot = deductions + paid + carried over + late + open reserve
  * + expired, a late one's pot being what it took; the totals of its calculation are the sums of its rows; each payment is
- * the sum of its accountings; and the next file pays no one who has died.
+ * the sum of its accountings; the next file pays no one who has died; and nothing is left with authors who have an estate.
  */
 export async function expectBalancedBooks(): Promise<void> {
   const { db } = (await server()).system;
@@ -118,6 +128,7 @@ export async function expectBalancedBooks(): Promise<void> {
   for (const one of await rowsOf<Books>(books)) expectConserved(one);
   expect(await rowsOf(unequal), 'payments that differ from their accountings').toEqual([]);
   expect(await rowsOf(toDead), 'payments to customers who have died').toEqual([]);
+  expect(await rowsOf(left), 'authors who have something that is their estate’s').toEqual([]);
   for (const row of await rowsOf<Record<string, Cents>>(payments))
     for (const total of paymentTotals)
       expect(Number(row[total]), `${total} of ${row['name']}`).toBe(Number(row[`real_${total}`] ?? 0));

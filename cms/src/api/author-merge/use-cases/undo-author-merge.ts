@@ -81,11 +81,14 @@ async function lockUnchanged(tx: Transaction, hash: string): Promise<LockedMerge
   const seen = await findMerge(tx, hash);
   if (!seen) throw new DomainError('notFound');
   if (seen.undone_at !== null) throw refusal('undone');
-  const moved = await withEstates(tx, JSON.parse(seen.moved) as Moved);
+  const recorded = JSON.parse(seen.moved) as Moved;
   const id = seen.dominant_author_name_id;
   const profileId = id === null ? undefined : (await readNameRow(tx, id))?.profile_id;
   if (id === null || profileId === undefined) throw refusal('name');
-  await lockForMerge(tx, [profileId, ...moved.replaced.map(({ profile_id }) => profile_id)], [id]);
+  const { replaced } = await withEstates(tx, recorded);
+  await lockForMerge(tx, [profileId, ...replaced.map(({ profile_id }) => profile_id)], [id]);
+  // Another transaction may have created an estate while this one waited.
+  const moved = await withEstates(tx, recorded);
   if ((await lockMerge(tx, hash))?.undone_at !== null) throw refusal('undone');
   const dominant = (await readAuthorNames(tx, profileId)).find((name) => name.id === id);
   const { after } = moved;

@@ -8,7 +8,7 @@ import { system } from '../../../system.js';
 import { lockPayment } from '../../accounting/payment-store.js';
 import { partsOfMessageId, renewFile } from '../../distribution/payment-message.js';
 import { insertEvent, lockDistribution } from '../../distribution/store.js';
-import { passReturned } from '../../estate/store.js';
+import { passUnpaid } from '../../estate/store.js';
 import { markPaid } from '../../invoice/mark-paid.js';
 import { lockInvoice } from '../../invoice/store.js';
 import { enqueueReturnedNotices } from '../../payment-notice/enqueue-payment-notices.js';
@@ -34,7 +34,6 @@ async function fail(
   if (state !== 'paid') return false;
   const today = finnishDay(new Date(at));
   await failPayment(tx, payment.id, reason, payment.pay_date > today ? payment.pay_date : today);
-  await passReturned(tx, payment.id);
   if (isWithFile) await markRepeated(tx, payment.id, at);
   const profile = { id: payment.profile_id, asStaff: true };
   await audit(tx, 'payment.return', { caller, profile, requestId }, { payment: payment.hash, reason });
@@ -67,6 +66,7 @@ async function failAll(tx: Transaction, returned: readonly Returned[], by: By): 
   const { accountId } = by.caller;
   for (const [distributionId, facts] of sums)
     await insertEvent(tx, distributionId, { kind: 'returned', accountId, at: by.at, facts });
+  if (failed.length > 0) await passUnpaid(tx);
   await enqueueReturnedNotices(tx, failed);
   return failed.length;
 }

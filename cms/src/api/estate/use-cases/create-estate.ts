@@ -32,7 +32,7 @@ export const createEstate: UseCase<typeof endpoints.createEstate> = (call) => {
       identityCode: null,
       roles: [body.role],
     });
-    const facts = await takeOver(tx, { author, estateId, caller }, true);
+    const facts = await takeOver(tx, { author, estateId, caller, requestId }, 'continue');
     // Both logs have it.
     for (const profile of [customer, { id: estateId, asStaff: true }])
       await audit(tx, 'estate.create', { caller, profile, requestId }, { role: body.role, ...facts });

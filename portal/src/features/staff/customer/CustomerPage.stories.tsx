@@ -572,6 +572,7 @@ export const Deceased: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'jakamaton kuolinpesä' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Perusta kuolinpesä' }));
     await waitFor(() => expect(writes).toEqual([`POST ${place}/estate`]));
+    await expect(await dialog.findByText(/Tilitystä lasketaan parhaillaan/)).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'jakamaton kuolinpesä' })).toBeChecked();
   },
 };
@@ -668,8 +669,21 @@ export const EstateWithoutHeirs: Story = {
   beforeEach: asStaff({
     ...responses([], account, { ...estate, estateOf: null }),
     [`GET ${place}/heirs`]: () => record({ heirs: [] }, { ETag: '"h"' }),
-    [`PUT ${place}/estate/author`]: () =>
-      refusal(422, 'validationError', { fields: [{ path: 'extPartyCode', code: 'invalid' }] }),
+    'GET /profiles/customer-data?search=1004820&status=deceased&offset=0': list([]),
+    'GET /profiles/customer-data?search=100482&status=deceased&offset=0': list([
+      {
+        ...{ hash: 'author', profileName: 'Inka Vuorela', firstName: 'Inka', lastName: 'Vuorela', roles: [] },
+        ...{
+          extPartyCode: '100482',
+          postCenter: null,
+          birthYear: 1968,
+          closedOn: null,
+          diedOn: '2026-10-01',
+        },
+      },
+    ]),
+    'GET /profiles/customer/author/estate': () => record(plan),
+    [`PUT ${place}/estate/author`]: () => record(estate),
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Osakkaita ei ole kirjattu.')).toBeVisible();
@@ -677,9 +691,15 @@ export const EstateWithoutHeirs: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Liitä tekijään' }));
     const number = dialog.getByLabelText(/^Tekijän asiakasnumero/);
     await userEvent.type(number, '1004820');
-    await userEvent.click(dialog.getByRole('button', { name: 'Liitä tekijään' }));
-    await waitFor(() => expect(number).toHaveAccessibleDescription(/Tällä numerolla ei ole asiakasta/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hae tekijä' }));
+    await expect(await dialog.findByText(/^Tällä numerolla ei ole kuollutta asiakasta/)).toBeVisible();
     await expect(number).toHaveValue('1004820');
+    await userEvent.type(number, '{Backspace}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hae tekijä' }));
+    await expect(await dialog.findByText(/^Inka Vuorela, 100482, kuollut 1\.10\.2026/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Liitä tekijään' }));
+    await waitFor(() => expect(writes).toEqual([`PUT ${place}/estate/author`]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -703,8 +723,12 @@ export const EstateConflict: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(/^Nimi/), ' o.s. Aalto');
     await userEvent.click(dialog.getByRole('button', { name: 'Tallenna' }));
-    await expect(await dialog.findByText(/Tallessa nyt: Aino Kuusivaara 1\/4$/)).toBeVisible();
-    await expect(dialog.getByText(/Oma muutoksesi: Aino Kuusivaara o\.s\. Aalto 1\/2/)).toBeVisible();
+    await expect(
+      await dialog.findByText(/Tallessa nyt: Aino Kuusivaara, 100482, 1\/4, Yhteyshenkilö/),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText(/Oma muutoksesi: Aino Kuusivaara o\.s\. Aalto, 100482, 1\/2/),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
 import {
   Button,
   DescriptionList,
+  formatDate,
   Money,
+  Notice,
   RadioGroup,
   Skeleton,
   Text,
@@ -9,25 +11,28 @@ import {
   TextField,
   toast,
 } from '@nimio/design-system';
-import { createEstate, linkEstate, planEstate, updateEstate } from '@nimio/domain/estate/estate.endpoints';
+import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
+import type { FoundProfile } from '@nimio/domain/customer/customer.types';
+import { createEstate, getEstatePlan, linkEstate, updateEstate } from '@nimio/domain/estate/estate.endpoints';
 import {
   type EstateRole,
-  estateAuthorSchema,
   estateRoleSchema,
   estateRoles,
   newEstateSchema,
 } from '@nimio/domain/estate/estate.schema';
 import type { EstatePlan } from '@nimio/domain/estate/estate.types';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../../api/client';
 import { useEndpoint } from '../../../../api/use-endpoint';
+import { encodeFinding } from '../../../../shared/form/field-finding';
 import { PortalForm } from '../../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { validateWith } from '../../../../shared/form/validate-with';
 import { useText } from '../../../../shared/intl/use-text';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
+import { Actions } from '../../../../shared/page/layout';
 
 interface EstateFormProps {
   profileHash: string;
@@ -61,7 +66,7 @@ function Plan(plan: EstatePlan) {
 /** Creates the estate of an author who has died, after showing what it takes over. */
 export function CreateEstateForm(props: EstateFormProps) {
   const { profileHash } = props;
-  const { data, error, reload } = useEndpoint(planEstate, { params: { profileHash } });
+  const { data, error, reload } = useEndpoint(getEstatePlan, { params: { profileHash } });
   if (data) return <CreateForm {...props} plan={data} />;
   return error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={6} />;
 }
@@ -142,42 +147,109 @@ export function EstateRoleForm({
   );
 }
 
-/** Links an estate that was imported to its author. */
-export function LinkAuthorForm({ profileHash, onChange, onSaved }: EstateFormProps) {
+/** Links an estate that was imported to its author, whom staff find by number and see before they confirm. */
+export function LinkAuthorForm(props: EstateFormProps) {
+  const [found, setFound] = useState<FoundProfile>();
+  return found ? (
+    <ConfirmAuthor {...props} author={found} onBack={() => setFound(undefined)} />
+  ) : (
+    <FindAuthor {...props} onFound={setFound} />
+  );
+}
+
+const numberErrors = ({ number }: { number: string }) =>
+  number.trim() ? {} : { number: encodeFinding({ code: 'required' }) };
+
+function FindAuthor({ profileHash, onFound }: EstateFormProps & { onFound: (author: FoundProfile) => void }) {
   const { t } = useText();
+  const [isUnknown, setUnknown] = useState(false);
   const form = usePortalForm({
     name: `customer.${profileHash}.author`,
-    initial: { extPartyCode: '' },
-    validate: validateWith<{ extPartyCode: string }>(estateAuthorSchema),
+    initial: { number: '' },
+    validate: numberErrors,
     neverStored: 'everything',
-    texts: {
-      'extPartyCode.required': 'estate.numberRequired',
-      'extPartyCode.invalid': 'estate.numberUnknown',
-    },
+    texts: { 'number.required': 'estate.numberRequired' },
+  });
+  const find = (event?: FormEvent) => {
+    const author: { found?: FoundProfile | undefined } = {};
+    const search = async ({ number }: { number: string }) => {
+      const query = { search: number.trim(), status: 'deceased' as const, offset: 0 };
+      const { records } = await call(searchCustomerData, { query });
+      author.found = records.find(({ extPartyCode }) => extPartyCode === number.trim());
+    };
+    const show = () => {
+      setUnknown(!author.found);
+      if (author.found) onFound(author.found);
+    };
+    return form.save(search, show)(event);
+  };
+  return (
+    <PortalForm form={form} onSubmit={find} aria-label={t('estate.link')}>
+      <Text>{t('estate.linkBody')}</Text>
+      <TextField
+        {...form.field('number')}
+        label={t('estate.authorNumber')}
+        width="10rem"
+        autoComplete="off"
+        isRequired
+      />
+      {isUnknown && <Notice tone="warning">{t('estate.numberUnknown')}</Notice>}
+      <Button type="submit" isPending={form.isSubmitting}>
+        {t('estate.find')}
+      </Button>
+    </PortalForm>
+  );
+}
+
+interface ConfirmAuthorProps extends EstateFormProps {
+  author: FoundProfile;
+  onBack: () => void;
+}
+
+function ConfirmAuthor({ profileHash, author, onChange, onSaved, onBack }: ConfirmAuthorProps) {
+  const { t } = useText();
+  const { hash: authorHash } = author;
+  const { data, error, reload } = useEndpoint(getEstatePlan, { params: { profileHash: authorHash } });
+  const form = usePortalForm({
+    name: `customer.${profileHash}.author`,
+    initial: {},
+    validate: () => ({}),
+    neverStored: 'everything',
   });
   const save = form.save(
-    async (body) => {
-      await call(linkEstate, { params: { profileHash }, body });
-      await onChange();
+    async () => {
+      try {
+        await call(linkEstate, { params: { profileHash }, body: { authorHash } });
+      } finally {
+        await onChange();
+      }
     },
     () => {
       toast.success(t('estate.linked'));
       onSaved();
     },
   );
+  const name = [author.profileName, author.extPartyCode].filter(Boolean).join(', ');
   return (
     <PortalForm form={form} onSubmit={save} aria-label={t('estate.link')}>
-      <Text>{t('estate.linkBody')}</Text>
-      <TextField
-        {...form.field('extPartyCode')}
-        label={t('estate.authorNumber')}
-        width="10rem"
-        autoComplete="off"
-        isRequired
-      />
-      <Button type="submit" variant="danger" isPending={form.isSubmitting}>
-        {t('estate.link')}
-      </Button>
+      <Text>{t('estate.confirmAuthor', { name, date: formatDate(author.diedOn ?? '') })}</Text>
+      {data ? (
+        <Plan {...data} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+      <Actions>
+        {data && (
+          <Button type="submit" variant="danger" isPending={form.isSubmitting}>
+            {t('estate.link')}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={onBack}>
+          {t('estate.otherAuthor')}
+        </Button>
+      </Actions>
     </PortalForm>
   );
 }

@@ -58,7 +58,9 @@ export function HeirsForm({ profileHash, stored, onStored, onSaved }: HeirsFormP
           <ConflictChoice
             conflict={conflict}
             label={() => t('heirs.title')}
-            text={(name, side) => conflict[side][name].map(heirText).join(', ')}
+            text={(name, side) =>
+              conflict[side][name].map((heir) => heirText(heir, t('heirs.contact'))).join('; ')
+            }
           />
         )
       }

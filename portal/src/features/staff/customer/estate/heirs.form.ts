@@ -48,9 +48,11 @@ export function totalOf(parts: readonly string[]): string {
   return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
 }
 
-/** An heir in one line. */
-export const heirText = ({ name, part }: Pick<HeirValues, 'name' | 'part'>): string =>
-  [name, part].filter(Boolean).join(' ');
+/** All that is known of an heir, in one line. */
+export const heirText = (
+  { name, extPartyCode, part, isContact, note }: HeirValues,
+  contact: string,
+): string => [name, extPartyCode, part, isContact && contact, note].filter(Boolean).join(', ');
 
 export const heirsErrors = validateWith<HeirsValues>(heirsSchema, heirsBody);
 

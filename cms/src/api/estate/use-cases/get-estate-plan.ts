@@ -8,10 +8,14 @@ import { readProfileRow } from '../../profile/store.js';
 import { requireDeath } from '../require-state.js';
 import { readPlan } from '../store.js';
 
-export const planEstate: UseCase<typeof endpoints.planEstate> = async ({ params, caller, requestId }) => {
+export const getEstatePlan: UseCase<typeof endpoints.getEstatePlan> = async ({
+  params,
+  caller,
+  requestId,
+}) => {
   const { db } = system();
   const { id } = await customerAt(params.profileHash);
-  await auditCall(endpoints.planEstate, { caller, requestId }, [id]);
+  await auditCall(endpoints.getEstatePlan, { caller, requestId }, [id]);
   const row = await readProfileRow(db, id);
   if (!row) throw new DomainError('notFound');
   const { died_on: diedOn } = await requireDeath(db, row);
