@@ -1,5 +1,6 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { Customer, FoundProfile } from '@nimio/domain/customer/customer.types';
+import type { Heirs } from '@nimio/domain/estate/estate.types';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { LoggedIn, Me } from '@nimio/domain/session/session.types';
@@ -7,7 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as AccountStore from '../src/api/session/account-store.js';
 import type * as ClosedAccounts from '../src/api/session/closed-account-store.js';
 import type { ApiResponse } from './harness/browser.js';
-import { newPersonBody } from './harness/calls/customer.js';
+import { newEstate, newPersonBody, numberOf } from './harness/calls/customer.js';
 import { resetRateLimits } from './harness/calls.js';
 import { load } from './harness/load.js';
 import { newSurname } from './harness/new-values.js';
@@ -753,6 +754,20 @@ describe('a person who registers at the bank', () => {
     expect((body as { messages: { title: string }[] }).messages.map(({ title }) => title).sort()).toEqual([
       'Asiakastietosi on tarkistettu',
       'Tiedote',
+    ]);
+  });
+
+  it('keeps its place among the heirs of an estate', async () => {
+    const registration = await registered();
+    const { known, author } = registration;
+    const at = `${placeOf(await newEstate())}/heirs`;
+    const heir = { name: author.person.name, part: '1/3', isContact: 1, note: '' };
+    const body = { heirs: [{ ...heir, extPartyCode: await numberOf(author.profileHash) }] };
+    const saved = await staff.browser.send('PUT', at, { body, headers: { 'if-match': '*' } });
+    expect(saved.status).toBe(200);
+    expect((await check(registration, 1)).status).toBe(200);
+    expect((await staff.browser.get<Heirs>(at)).record.heirs).toMatchObject([
+      { ...heir, profileHash: known },
     ]);
   });
 

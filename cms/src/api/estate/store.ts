@@ -119,8 +119,11 @@ const linesWithoutShare = query<never>(
   `update accounting_lines set share_id =
       (select s.id from shares s join deals d on d.id = s.deal_id
         where s.profile_id = ? and d.work_id = accounting_lines.work_id and d.role = accounting_lines.role)
-    where share_id is null
-      and (profile_id = ? or accounting_id in (select id from accountings where profile_id in (?, ?)))`,
+    where id in (
+      select l.id from accounting_lines l where l.profile_id = ? and l.share_id is null
+      union all
+      select l.id from accountings a join accounting_lines l on l.accounting_id = a.id
+       where a.profile_id in (?, ?) and l.share_id is null)`,
 );
 
 /** The tables whose rows pass to the estate, with the column of the profile. */
