@@ -31,6 +31,10 @@ const heirSchema = shape({
   note: multilineText(500),
 });
 
+/** The rows of a list, of which the tests of the list also see invalid ones. */
+const rowsOf = (heirs: readonly unknown[] | undefined) =>
+  (heirs ?? []) as readonly ({ part?: unknown; isContact?: unknown } | null | undefined)[];
+
 /** An error of a field of the heir at this place. */
 const errorAt = ({ path, createError }: TestContext, at: number, field: string, of: FieldCode) =>
   createError({ path: `${path}[${at}].${field}`, message: () => code(of) });
@@ -41,12 +45,12 @@ export const heirsSchema = shape({
     .required()
     .max(mostHeirs)
     .test('one-contact', (heirs, context) => {
-      const contacts = (heirs ?? []).flatMap(({ isContact }, at) => (isContact === 1 ? [at] : []));
+      const contacts = rowsOf(heirs).flatMap((heir, at) => (heir?.isContact === 1 ? [at] : []));
       return contacts[1] === undefined || errorAt(context, contacts[1], 'isContact', 'contactTwice');
     })
     .test('at-most-whole', (heirs, context) => {
-      const parts = (heirs ?? []).flatMap(({ part }, at) => {
-        const fraction = readFraction(part ?? '');
+      const parts = rowsOf(heirs).flatMap((heir, at) => {
+        const fraction = readFraction(typeof heir?.part === 'string' ? heir.part : '');
         return fraction ? [{ at, fraction }] : [];
       });
       const last = parts.at(-1);
