@@ -2,6 +2,7 @@ import type { TaxType } from '@nimio/domain/taxation/tax-types';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { fromShown } from '../accounting/visibility.js';
+import type { NewContract } from '../contract/store.js';
 
 const estateOf = query<{ id: number }>('select id from profiles where estate_of_id = ?');
 
@@ -110,7 +111,7 @@ export const passUnpaid = (tx: Transaction): Promise<number> => tx.run(unpaidOfD
 
 const paymentsOf = query<{ id: number }>('select id from payments where profile_id = ? order by id');
 
-/** Locks a profile's payments, so that no report of the bank changes one meanwhile. */
+/** Locks a profile's payments, so that no concurrent report of the bank changes one. */
 export const lockPaymentsOf = (tx: Transaction, profileId: number): Promise<unknown> =>
   tx.lock(paymentsOf, [profileId]);
 
@@ -170,25 +171,19 @@ export const readLaterTaxData = (
 ): Promise<{ type: TaxType; rate: number | null; year: number }[]> =>
   reader.all(laterTaxData, [authorId, year, estateId]);
 
-interface ContractRow {
-  type: string;
-  description: string;
-  valid_from: string;
-  valid_to: string | null;
-  comp_types: string;
-  exception_comment: string | null;
-  text_version: number | null;
-  text_language: string | null;
-}
+type ContinuedContract = Omit<NewContract, 'profile_id' | 'created_at'>;
 
-const contractsAfter = query<ContractRow>(
+const contractsAfter = query<ContinuedContract>(
   `select k.type, k.description, k.valid_from, k.valid_to, k.comp_types, k.exception_comment, k.text_version, k.text_language
      from contracts k where k.profile_id = ? and ${inForceAfter} order by k.id`,
 );
 
 /** The contracts in force after a day, the oldest first. */
-export const readContractsAfter = (reader: Reader, profileId: number, day: string): Promise<ContractRow[]> =>
-  reader.all(contractsAfter, [profileId, day]);
+export const readContractsAfter = (
+  reader: Reader,
+  profileId: number,
+  day: string,
+): Promise<ContinuedContract[]> => reader.all(contractsAfter, [profileId, day]);
 
 export interface HeirRow {
   name: string;

@@ -703,7 +703,7 @@ export const EstateWithoutHeirs: Story = {
   },
 };
 
-/** Another member of staff has changed the list meanwhile: both lists are shown, and one is chosen. */
+/** Another member of staff has changed the list as well: both lists are shown, and one is chosen. */
 export const EstateConflict: Story = {
   tags: ['test-only'],
   beforeEach: () => {
