@@ -32,7 +32,7 @@ import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { validateWith } from '../../../../shared/form/validate-with';
 import { useText } from '../../../../shared/intl/use-text';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
-import { Actions } from '../../../../shared/page/layout';
+import { Actions, Around } from '../../../../shared/page/layout';
 
 interface EstateFormProps {
   profileHash: string;
@@ -193,7 +193,11 @@ function FindAuthor({ profileHash, onFound }: EstateFormProps & { onFound: (auth
         autoComplete="off"
         isRequired
       />
-      {isUnknown && <Notice tone="warning">{t('estate.numberUnknown')}</Notice>}
+      {isUnknown && (
+        <Around>
+          <Notice tone="warning">{t('estate.numberUnknown')}</Notice>
+        </Around>
+      )}
       <Button type="submit" isPending={form.isSubmitting}>
         {t('estate.find')}
       </Button>

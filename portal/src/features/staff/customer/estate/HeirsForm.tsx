@@ -10,6 +10,7 @@ import { PortalForm } from '../../../../shared/form/PortalForm';
 import type { PortalForm as Form } from '../../../../shared/form/use-portal-form';
 import { type FormRow, useRows } from '../../../../shared/form/use-rows';
 import { useText } from '../../../../shared/intl/use-text';
+import { Around } from '../../../../shared/page/layout';
 import {
   emptyHeir,
   type HeirsValues,
@@ -90,15 +91,17 @@ function HeirFields({ form }: { form: Form<HeirsValues> }) {
         />
       ))}
       {total && <p role="status">{t('heirs.total', { total })}</p>}
-      <Button
-        ref={addRef}
-        variant="second"
-        size="sm"
-        onPress={add}
-        disabledReason={rows.length >= mostHeirs && t('heirs.full', { max: String(mostHeirs) })}
-      >
-        {t('heirs.add')}
-      </Button>
+      <Around>
+        <Button
+          ref={addRef}
+          variant="second"
+          size="sm"
+          onPress={add}
+          disabledReason={rows.length >= mostHeirs && t('heirs.full', { max: String(mostHeirs) })}
+        >
+          {t('heirs.add')}
+        </Button>
+      </Around>
     </>
   );
 }
