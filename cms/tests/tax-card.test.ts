@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
+import type { PdfDefect } from '@nimio/domain/pdf/pdf-upload';
 import { describe, expect, it } from 'vitest';
 import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
 import { cmsDir } from './harness/environment.js';
@@ -44,56 +44,48 @@ describe('a PDF is accepted as a tax card', () => {
 });
 
 describe('a PDF is refused', () => {
-  it.each<[string, Uint8Array, TaxCardFault]>([
-    ['that is only called so', Buffer.from('<html><script>alert(1)</script>'), 'taxCardNotPdf'],
-    ['that is empty', Buffer.alloc(0), 'taxCardNotPdf'],
-    [
-      'that begins later in the file',
-      Buffer.concat([Buffer.from('PK\x03\x04'), plainPdf()]),
-      'taxCardNotPdf',
-    ],
-    ['of which there is only the beginning', plainPdf().subarray(0, 90), 'taxCardMalformed'],
-    ['with nothing behind its first line', Buffer.from('%PDF-1.7\n%%EOF'), 'taxCardMalformed'],
-    ['without a page', pdfWith('', [], '', ['<< /Type /Nothing >>']), 'taxCardMalformed'],
-    ['encrypted', pdfWith('', ['<< /Filter /Standard /V 1 /R 2 >>'], '/Encrypt 4 0 R'), 'taxCardEncrypted'],
-    ['that runs a script when it opens', pdfWith(`/OpenAction ${script}`), 'taxCardScripted'],
-    ['that runs one when a page is shown', pdfWith('', [`<< /AA << /O ${script} >> >>`]), 'taxCardScripted'],
-    ['with a script in escaped letters', pdfWith('/OpenAction << /S /#4a#61vaScript >>'), 'taxCardScripted'],
+  it.each<[string, Uint8Array, PdfDefect]>([
+    ['that is only called so', Buffer.from('<html><script>alert(1)</script>'), 'fileNotPdf'],
+    ['that is empty', Buffer.alloc(0), 'fileNotPdf'],
+    ['that begins later in the file', Buffer.concat([Buffer.from('PK\x03\x04'), plainPdf()]), 'fileNotPdf'],
+    ['of which there is only the beginning', plainPdf().subarray(0, 90), 'pdfMalformed'],
+    ['with nothing behind its first line', Buffer.from('%PDF-1.7\n%%EOF'), 'pdfMalformed'],
+    ['without a page', pdfWith('', [], '', ['<< /Type /Nothing >>']), 'pdfMalformed'],
+    ['encrypted', pdfWith('', ['<< /Filter /Standard /V 1 /R 2 >>'], '/Encrypt 4 0 R'), 'pdfEncrypted'],
+    ['that runs a script when it opens', pdfWith(`/OpenAction ${script}`), 'pdfScripted'],
+    ['that runs one when a page is shown', pdfWith('', [`<< /AA << /O ${script} >> >>`]), 'pdfScripted'],
+    ['with a script in escaped letters', pdfWith('/OpenAction << /S /#4a#61vaScript >>'), 'pdfScripted'],
     [
       'with a script by a name elsewhere',
       pdfWith('/OpenAction << /S 4 0 R >>', ['/Java#53cript']),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'with a script in a stream of objects',
       pdfWith('/OpenAction 20 0 R', [objectStream([script])]),
-      'taxCardScripted',
+      'pdfScripted',
     ],
-    ['with an escaped one there', pdfWith('', [objectStream(['<< /S /#4aavaScript >>'])]), 'taxCardScripted'],
-    ['with named scripts', pdfWith('/Names << /JavaScript 4 0 R >>', ['<< >>']), 'taxCardScripted'],
-    ['that starts a program', pdfWith('', ['<< /S /Launch /F (calc.exe) >>']), 'taxCardScripted'],
-    [
-      'that sends what is typed',
-      pdfWith('', ['<< /S /SubmitForm /F (https://x.example) >>']),
-      'taxCardScripted',
-    ],
-    ['with a form of XFA', pdfWith('/AcroForm << /XFA 4 0 R >>', [streamOf('<xdp/>')]), 'taxCardScripted'],
-    ['that opens a page of the web', pdfWith(`/OpenAction ${web}`), 'taxCardScripted'],
-    ['that opens one by another object', pdfWith('/OpenAction 4 0 R', [web]), 'taxCardScripted'],
+    ['with an escaped one there', pdfWith('', [objectStream(['<< /S /#4aavaScript >>'])]), 'pdfScripted'],
+    ['with named scripts', pdfWith('/Names << /JavaScript 4 0 R >>', ['<< >>']), 'pdfScripted'],
+    ['that starts a program', pdfWith('', ['<< /S /Launch /F (calc.exe) >>']), 'pdfScripted'],
+    ['that sends what is typed', pdfWith('', ['<< /S /SubmitForm /F (https://x.example) >>']), 'pdfScripted'],
+    ['with a form of XFA', pdfWith('/AcroForm << /XFA 4 0 R >>', [streamOf('<xdp/>')]), 'pdfScripted'],
+    ['that opens a page of the web', pdfWith(`/OpenAction ${web}`), 'pdfScripted'],
+    ['that opens one by another object', pdfWith('/OpenAction 4 0 R', [web]), 'pdfScripted'],
     [
       'that opens one in the second step',
       pdfWith('/OpenAction 4 0 R', ['<< /S /GoTo /Next [5 0 R] >>', web]),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'that opens one when a page is shown',
       pdfWith('', ['<< /AA 5 0 R >>', '<< /O 6 0 R >>', web]),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'that opens one with escaped names',
       pdfWith('', [`<< /#41A << /O ${web.replaceAll('URI', '#55RI')} >> >>`]),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'that opens one by the former version of an object',
@@ -103,84 +95,76 @@ describe('a PDF is refused', () => {
         '<< /Type /Page /Parent 2 0 R >>',
         `${web}\nendobj\n4 0 obj\n<< /S /GoTo >>`,
       ]),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'with a link that runs a script',
       pdfWith('', ['<< /A << /S /URI /URI ( java\\nscript:x) >> >>']),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'with one in hexadecimal',
       pdfWith('', ['<< /URI 5 0 R >>', `<${Buffer.from('JavaScript:x').toString('hex')}>`]),
-      'taxCardScripted',
+      'pdfScripted',
     ],
-    ['with one by the base of addresses', pdfWith('/URI << /Base (javascript:) >>'), 'taxCardScripted'],
+    ['with one by the base of addresses', pdfWith('/URI << /Base (javascript:) >>'), 'pdfScripted'],
     [
       'with a link to a file',
       pdfWith('', ['<< /A << /S /URI /URI (file://x.example/a) >> >>']),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'with a link to a file of another server',
       pdfWith('', ['<< /A << /S /URI /URI (//x.example/share) >> >>']),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'that opens another document',
       pdfWith('/OpenAction << /S /GoToR /F (//x.example/a.pdf) >>'),
-      'taxCardScripted',
+      'pdfScripted',
     ],
-    [
-      'that opens an embedded document',
-      pdfWith('', ['<< /A << /S /GoToE /F (a.pdf) >> >>']),
-      'taxCardScripted',
-    ],
+    ['that opens an embedded document', pdfWith('', ['<< /A << /S /GoToE /F (a.pdf) >> >>']), 'pdfScripted'],
     [
       'that opens an article of another document',
       pdfWith('', ['<< /A << /S 5 0 R /F (a.pdf) >> >>', '/Thread']),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'with a film elsewhere',
       pdfWith('', ['<< /Subtype /Movie /Movie << /F (https://x.example) >> >>']),
-      'taxCardScripted',
+      'pdfScripted',
     ],
     [
       'whose content is elsewhere',
       pdfWith('', [streamOf('', '/F << /FS /URL /F (https://x.example) >>')]),
-      'taxCardScripted',
+      'pdfScripted',
     ],
-    ['with a file in it', pdfWith('', [streamOf('MZ', '/Type /EmbeddedFile')]), 'taxCardEmbedded'],
-    ['with a list of files', pdfWith('/Names << /Embedded#46iles << >> >>'), 'taxCardEmbedded'],
-    ['with a film in it', pdfWith('', ['<< /Type /Annot /Subtype /RichMedia >>']), 'taxCardEmbedded'],
-    ['that would fill the memory', pdfWith('', [packedStream(bomb)]), 'taxCardTooComplex'],
-    ['packed over and over', pdfWith('', [packedStream(bomb, '', 2)]), 'taxCardTooComplex'],
+    ['with a file in it', pdfWith('', [streamOf('MZ', '/Type /EmbeddedFile')]), 'pdfEmbedded'],
+    ['with a list of files', pdfWith('/Names << /Embedded#46iles << >> >>'), 'pdfEmbedded'],
+    ['with a film in it', pdfWith('', ['<< /Type /Annot /Subtype /RichMedia >>']), 'pdfEmbedded'],
+    ['that would fill the memory', pdfWith('', [packedStream(bomb)]), 'pdfTooComplex'],
+    ['packed over and over', pdfWith('', [packedStream(bomb, '', 2)]), 'pdfTooComplex'],
     [
       'whose stream of objects is a bomb',
       pdfWith('', [packedStream(bomb, '/Type /ObjStm /N 1 /First 4')]),
-      'taxCardTooComplex',
+      'pdfTooComplex',
     ],
-    ['of too many pages', pages(51), 'taxCardTooComplex'],
-    ['of too many values', pdfWith('', [`[${'0 '.repeat(600_000)}]`]), 'taxCardTooComplex'],
-    ['that is nested without end', pdfWith('', ['['.repeat(200_000)]), 'taxCardMalformed'],
+    ['of too many pages', pages(51), 'pdfTooComplex'],
+    ['of too many values', pdfWith('', [`[${'0 '.repeat(600_000)}]`]), 'pdfTooComplex'],
+    ['that is nested without end', pdfWith('', ['['.repeat(200_000)]), 'pdfMalformed'],
     [
       'with an object hidden in a stream',
       pdfWith('', [streamOf(`7 0 obj ${script.replace('JavaScript', 'X')} endobj`)]),
-      'taxCardMalformed',
+      'pdfMalformed',
     ],
-    [
-      'with an object hidden in a comment',
-      pdfWith('', ['<< >> % 7 0 obj << >> endobj\n']),
-      'taxCardMalformed',
-    ],
+    ['with an object hidden in a comment', pdfWith('', ['<< >> % 7 0 obj << >> endobj\n']), 'pdfMalformed'],
   ])('%s', async (_, bytes, fault) => expect(await faultOf(bytes)).toBe(fault));
 
   it('without blocking other calls', async () => {
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
     const checks = [pages(40), pdfWith('', [packedStream(bomb)]), pages(40)].map((bytes) => faultOf(bytes));
-    expect(await Promise.all(checks)).toEqual(['fit', 'taxCardTooComplex', 'fit']);
+    expect(await Promise.all(checks)).toEqual(['fit', 'pdfTooComplex', 'fit']);
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(5);
   });
@@ -189,8 +173,8 @@ describe('a PDF is refused', () => {
     const waiting = (whose: string[]) => Promise.all(whose.map((one) => faultOf(plainPdf(), one)));
     const fit = (count: number) => Array.from({ length: count }, () => 'fit');
     const many = Array.from({ length: 11 }, (_, index) => `author ${index}`);
-    expect(await waiting(many)).toEqual([...fit(10), 'taxCardsBusy']);
-    expect(await waiting(['a', 'a', 'a', 'a', 'a', 'b'])).toEqual([...fit(4), 'taxCardsBusy', 'fit']);
+    expect(await waiting(many)).toEqual([...fit(10), 'pdfChecksBusy']);
+    expect(await waiting(['a', 'a', 'a', 'a', 'a', 'b'])).toEqual([...fit(4), 'pdfChecksBusy', 'fit']);
     // Each runs in its own thread, which starts slowly on a busy machine.
   }, 120_000);
 

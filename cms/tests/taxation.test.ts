@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
+import { pdfMaxBytes } from '@nimio/domain/pdf/pdf-upload';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { isDeclineShown } from '@nimio/domain/taxation/proposal';
-import { taxCardMaxBytes } from '@nimio/domain/taxation/tax-card';
 import type { QueuedProposal, Taxation, TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
@@ -305,7 +305,7 @@ describe('a tax card', () => {
     const waiting = Array.from({ length: 10 }, (_, index) => checkPdf(plainPdf(), `other ${index}`));
     try {
       const refused = await sendCard(author);
-      expect(refused).toMatchObject({ status: 503, code: 'taxCardsBusy' });
+      expect(refused).toMatchObject({ status: 503, code: 'pdfChecksBusy' });
       expect(refused.headers.get('retry-after')).toBe('30');
     } finally {
       goOn();
@@ -373,8 +373,8 @@ describe('a tax card', () => {
     ['an end too early', parts(...fileNamed('file')), 'malformedRequest'],
     ['no boundary', { ...parts('--b--'), type: 'multipart/form-data; x=1' }, 'malformedRequest'],
     ['JSON', { text: Buffer.from('{}'), type: 'application/json' }, 'unsupportedMediaType'],
-    ['a page called a PDF', formWith(Buffer.from('<html>')), 'taxCardNotPdf'],
-    ['an empty file', formWith(Buffer.alloc(0)), 'taxCardNotPdf'],
+    ['a page called a PDF', formWith(Buffer.from('<html>')), 'fileNotPdf'],
+    ['an empty file', formWith(Buffer.alloc(0)), 'fileNotPdf'],
   ])('is refused as %s', async (_, form, code) => {
     const author = await newAuthor();
     expect((await sendCard(author, form)).code).toBe(code);
@@ -389,16 +389,16 @@ describe('a tax card', () => {
       return sendRaw('POST', target, { body: text, headers: { 'content-type': type }, isChunked }, browser);
     };
     for (const isChunked of [true, false]) {
-      const tooLong = await send(taxCardMaxBytes + 1, isChunked);
+      const tooLong = await send(pdfMaxBytes + 1, isChunked);
       expect(tooLong).toMatchObject({ status: 413, code: 'payloadTooLarge' });
-      expect((await send(taxCardMaxBytes, isChunked)).status).toBe(201);
+      expect((await send(pdfMaxBytes, isChunked)).status).toBe(201);
     }
   });
 
   it('with a much larger Content-Length is refused before it is received', async () => {
     const { browser, profileHash } = await newAuthor();
     const { text, type } = formWith(plainPdf());
-    const headers = { 'content-type': type, 'content-length': String(2 * taxCardMaxBytes) };
+    const headers = { 'content-type': type, 'content-length': String(2 * pdfMaxBytes) };
     const begun = { body: text.subarray(0, text.length / 2), headers };
     const response = await sendRaw('POST', `/api/taxation/${profileHash}/taxcard`, begun, browser);
     expect(response).toMatchObject({ status: 413, code: 'payloadTooLarge' });

@@ -158,14 +158,14 @@ test('an unreadable tax card is rejected immediately, and a declined one shows t
   await test.step('a file that is no PDF, and an encrypted one', async () => {
     await openAs(visitor, 'author', '/settings/tax');
     await visitor.inputMethod.chooseFile(chooser, renamedPicture);
-    await expect(page.getByText(t('errors.taxCardNotPdf'))).toBeVisible();
+    await expect(page.getByText(t('errors.fileNotPdf'))).toBeVisible();
     await visitor.inputMethod.chooseFile(chooser, encryptedCard);
-    await expect(page.getByText(t('errors.taxCardEncrypted'))).toBeVisible();
-    await expect(page.getByText(t('errors.taxCardNotPdf'))).toHaveCount(0);
+    await expect(page.getByText(t('errors.pdfEncrypted'))).toBeVisible();
+    await expect(page.getByText(t('errors.fileNotPdf'))).toHaveCount(0);
     await checkPage('tax-card-encrypted');
     await visitor.inputMethod.chooseFile(chooser, taxCard);
     await expect(button(visitor, 'taxation.cancelCard')).toBeVisible();
-    await expect(page.getByText(t('errors.taxCardEncrypted'))).toHaveCount(0);
+    await expect(page.getByText(t('errors.pdfEncrypted'))).toHaveCount(0);
   });
 
   await test.step('staff decline the card with a reason, which the author reads', async () => {

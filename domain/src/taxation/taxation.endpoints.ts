@@ -1,8 +1,8 @@
 import { number } from 'yup';
 import { endpoint, file, profileIn, record, records, staffWith } from '../endpoint.js';
+import { pdfMaxBytes } from '../pdf/pdf-upload.js';
 import { profileReply } from '../profile/profile.types.js';
 import { hash, offset, shape } from '../schema.js';
-import { taxCardMaxBytes } from './tax-card.js';
 import {
   acceptProposalSchema,
   changeTaxationSchema,
@@ -34,7 +34,7 @@ export const sendTaxCard = endpoint({
   access: profileIn('params', 'profileHash'),
   throttle: 'taxCard',
   params: shape({ profileHash: hash() }),
-  upload: { field: 'file', maxBytes: taxCardMaxBytes, type: 'application/pdf' },
+  upload: { field: 'file', maxBytes: pdfMaxBytes, type: 'application/pdf' },
   reply: record(profileReply, 201),
 });
 

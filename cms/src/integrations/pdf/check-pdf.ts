@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DomainError } from '@nimio/domain/errors';
-import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
+import type { PdfDefect } from '@nimio/domain/pdf/pdf-upload';
 import { inThread } from '../../threads/in-thread.js';
 import { runExclusive } from '../../threads/mutex.js';
 import { TaskFailed } from '../../threads/task-failed.js';
@@ -10,12 +10,12 @@ const limits = {
   resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
 };
 
-async function faultOf(bytes: Uint8Array): Promise<TaxCardFault | undefined> {
+async function faultOf(bytes: Uint8Array): Promise<PdfDefect | undefined> {
   try {
-    return await inThread<TaxCardFault | undefined>(path.join(__dirname, 'pdf-worker.js'), bytes, limits);
+    return await inThread<PdfDefect | undefined>(path.join(__dirname, 'pdf-worker.js'), bytes, limits);
   } catch (error) {
     if (!(error instanceof TaskFailed)) throw error;
-    return error.by === 'exit' ? 'taxCardMalformed' : 'taxCardTooComplex';
+    return error.by === 'exit' ? 'pdfMalformed' : 'pdfTooComplex';
   }
 }
 
@@ -30,7 +30,7 @@ const line: string[] = [];
 function join(whose: string): void {
   const own = line.filter((other) => other === whose).length;
   if (line.length >= most || own >= maxPerAccount)
-    throw new DomainError('taxCardsBusy', { params: { seconds: comeBackAfterSeconds } });
+    throw new DomainError('pdfChecksBusy', { params: { seconds: comeBackAfterSeconds } });
   line.push(whose);
 }
 
@@ -39,12 +39,12 @@ function join(whose: string): void {
  * after the previous one is done.
  *
  * @param whose the sender
- * @throws `taxCardsBusy` if the queue is full
+ * @throws `pdfChecksBusy` if the queue is full
  */
 export async function checkPdf(bytes: Uint8Array, whose: string): Promise<void> {
   join(whose);
   try {
-    const fault = await runExclusive(`of ${whose}`, () => runExclusive('tax cards', () => faultOf(bytes)));
+    const fault = await runExclusive(`of ${whose}`, () => runExclusive('PDF checks', () => faultOf(bytes)));
     if (fault) throw new DomainError(fault);
   } finally {
     line.splice(line.indexOf(whose), 1);

@@ -1,10 +1,10 @@
 import { constants, inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
-import type { TaxCardFault } from '@nimio/domain/taxation/tax-card';
+import type { PdfDefect } from '@nimio/domain/pdf/pdf-upload';
 
 /** The defects of a PDF. */
 export class PdfFault extends Error {
-  constructor(readonly fault: TaxCardFault) {
+  constructor(readonly fault: PdfDefect) {
     super(fault);
   }
 }
@@ -37,7 +37,7 @@ function unpackedSize(packed: Uint8Array): number {
     return inflateSync(packed, options).length;
   } catch (error) {
     const isBomb = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new PdfFault(isBomb ? 'taxCardTooComplex' : 'taxCardMalformed');
+    throw new PdfFault(isBomb ? 'pdfTooComplex' : 'pdfMalformed');
   }
 }
 
@@ -108,7 +108,7 @@ export class CarefulParser extends PDFParser {
     const waiting = [object];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       this.values += 1;
-      if (this.values > maxValues) throw new PdfFault('taxCardTooComplex');
+      if (this.values > maxValues) throw new PdfFault('pdfTooComplex');
       this.look(next);
       if (this.depth > 0) continue;
       if (next instanceof PDFRawStream) waiting.push(next.dict);
@@ -119,16 +119,16 @@ export class CarefulParser extends PDFParser {
 
   private measure({ dict, contents }: PDFRawStream): void {
     const filters = filtersOf(dict);
-    if (!filters) throw new PdfFault('taxCardMalformed');
+    if (!filters) throw new PdfFault('pdfMalformed');
     const growing = filters.filter((name) => flate.includes(name) || unmeasured.includes(name));
     const isFlate = filters.length === 1 && flate.includes(filters[0] ?? '');
     const type = nameOf(dict.get(PDFName.of('Type')));
     const isOpenedHere = type === 'ObjStm' || type === 'XRef';
     if (growing.length > 1 || (isOpenedHere && filters.length > 0 && !isFlate)) {
-      throw new PdfFault('taxCardTooComplex');
+      throw new PdfFault('pdfTooComplex');
     }
     if (flate.includes(filters[0] ?? '')) this.unpacked += unpackedSize(contents);
-    else if (growing.length > 0 && contents.length > maxUnmeasured) throw new PdfFault('taxCardTooComplex');
-    if (this.unpacked > maxStreams) throw new PdfFault('taxCardTooComplex');
+    else if (growing.length > 0 && contents.length > maxUnmeasured) throw new PdfFault('pdfTooComplex');
+    if (this.unpacked > maxStreams) throw new PdfFault('pdfTooComplex');
   }
 }

@@ -1,6 +1,6 @@
 import { Disclosure, FileUpload, Heading, Notice, Skeleton, Text, TextLink } from '@nimio/design-system';
+import { pdfExtensions, pdfMaxBytes } from '@nimio/domain/pdf/pdf-upload';
 import { canBeRaised } from '@nimio/domain/taxation/proposal';
-import { taxCardMaxBytes, taxCardTypes } from '@nimio/domain/taxation/tax-card';
 import { sendTaxCard } from '@nimio/domain/taxation/taxation.endpoints';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { useState } from 'react';
@@ -119,8 +119,8 @@ function CardUpload({ profileHash, isBlocked }: CardUploadProps) {
       label={t('taxation.card')}
       description={t('taxation.cardHint')}
       {...upload}
-      types={taxCardTypes}
-      maxSize={taxCardMaxBytes}
+      types={pdfExtensions}
+      maxSize={pdfMaxBytes}
       {...(isBlocked && { disabledReason: t('taxation.cardBlocked') })}
     />
   );

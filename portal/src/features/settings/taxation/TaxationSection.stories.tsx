@@ -280,10 +280,10 @@ export const CardBlocked: Story = {
 
 /** The file's error is next to it, with what to do. */
 export const CardRefused: Story = {
-  beforeEach: visitRefused(422, 'taxCardEncrypted', noTaxation),
+  beforeEach: visitRefused(422, 'pdfEncrypted', noTaxation),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement);
-    await expect(await canvas.findByText(/Lähetä verokortti ilman salasanaa/)).toBeVisible();
+    await expect(await canvas.findByText(/Lähetä asiakirja ilman salasanaa/)).toBeVisible();
   },
 };
 
