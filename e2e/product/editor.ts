@@ -67,20 +67,23 @@ export async function editorOf(
   };
   const pressUntilSaved = async (name: string) => {
     const button = page.getByRole('button', { name, exact: true });
-    let isWhole: boolean | undefined;
+    let outcome = 'not pressed';
     const onResponse = (response: Response) => {
-      if (response.ok() && isWrite(response)) isWhole ||= containsAll(response, longTexts);
+      if (!isWrite(response) || outcome === 'saved') return;
+      if (!response.ok()) outcome = `refused with ${response.status()}`;
+      else outcome = containsAll(response, longTexts) ? 'saved' : 'saved without a text';
     };
     page.on('response', onResponse);
     // The form may be saved before a text is in it, or report that the text is missing: then the action is repeated.
     await expect(async () => {
-      if (isWhole === false) {
-        isWhole = undefined;
+      if (/^(refused|saved without)/.test(outcome))
         for (const at of Object.keys(longTexts)) await setLongText(Number(at));
-      }
       // The button is disabled during a save, so a slow save is not repeated.
-      if (isWhole === undefined && (await button.isEnabled())) await button.click({ timeout: 2000 });
-      await expect.poll(() => isWhole, { timeout: 8000 }).toBe(true);
+      if (outcome !== 'saved' && (await button.isEnabled())) {
+        outcome = 'pressed';
+        await button.click({ timeout: 2000 });
+      }
+      await expect.poll(() => outcome, { timeout: 8000 }).toBe('saved');
     }).toPass({ timeout: 60_000 });
     page.off('response', onResponse);
   };
