@@ -24,7 +24,7 @@ function emptyLog(source: Source): void {
 
 /**
  * Deletes expired data: sessions, links, previous addresses of logins, invitations of editors, identification attempts,
- * data exports, finished and abandoned jobs, rate-limit counts.
+ * data exports, finished and abandoned jobs, rate-limit counts, documents of reports that were handled a year ago.
  */
 export async function sweep({ db, now }: System): Promise<void> {
   const at = (ago = 0): string => new Date(now().getTime() - ago).toISOString();
@@ -61,6 +61,19 @@ export async function sweep({ db, now }: System): Promise<void> {
       .whereNotNull('registration_token')
       .where('created_at', '<', new Date(now().getTime() - 7 * day))
       .update({ registration_token: null }),
+  );
+  await db.transaction((tx) =>
+    tx
+      .table('death_report_documents')
+      .whereIn(
+        'report_id',
+        tx
+          .table('death_reports')
+          .select('id')
+          .where('state', 'handled')
+          .where('handled_at', '<', at(365 * day)),
+      )
+      .delete(),
   );
   emptyLog(db.source);
 }

@@ -1,5 +1,6 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import type { Customer, FoundProfile } from '@nimio/domain/customer/customer.types';
+import type { ReceivedDeathReport } from '@nimio/domain/death-report/death-report.types';
 import type { Heirs } from '@nimio/domain/estate/estate.types';
 import { makeIdentityCode } from '@nimio/domain/person/identity-code';
 import type { Profile } from '@nimio/domain/profile/profile.types';
@@ -9,6 +10,7 @@ import type * as AccountStore from '../src/api/session/account-store.js';
 import type * as ClosedAccounts from '../src/api/session/closed-account-store.js';
 import type { ApiResponse } from './harness/browser.js';
 import { newEstate, newPersonBody, numberOf } from './harness/calls/customer.js';
+import { report } from './harness/calls/death-report.js';
 import { resetRateLimits } from './harness/calls.js';
 import { load } from './harness/load.js';
 import { newSurname } from './harness/new-values.js';
@@ -755,6 +757,15 @@ describe('a person who registers at the bank', () => {
       'Asiakastietosi on tarkistettu',
       'Tiedote',
     ]);
+  });
+
+  it('keeps the death that it has reported meanwhile', async () => {
+    const registration = await registered();
+    const { known, author } = registration;
+    const { hash } = await report(author);
+    expect((await check(registration, 1)).status).toBe(200);
+    const { record } = await staff.browser.get<ReceivedDeathReport>(`/death-reports/${hash}`);
+    expect(record.reporterHash).toBe(known);
   });
 
   it('keeps its place among the heirs of an estate', async () => {

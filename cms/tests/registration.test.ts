@@ -57,8 +57,8 @@ const typed = (person = newPerson()): Typed => ({
 });
 
 /** Goes to the bank and back; returns the address to which the portal then redirects the browser. */
-async function identify(browser: Browser, form: Typed): Promise<URL> {
-  const left = await browser.get('/auth/strong', { language: 'sv' });
+async function identify(browser: Browser, form: Typed, query: object = {}): Promise<URL> {
+  const left = await browser.get('/auth/strong', { language: 'sv', ...query });
   const visit = new BankVisit(left.headers.get('location') ?? '');
   await visit.open();
   const end = await visit.send(form);
@@ -116,6 +116,15 @@ describe('registering', () => {
       version: '2021-08-26',
       language: 'sv',
     });
+  });
+
+  it('makes a person who reports a death a representative without an author name', async () => {
+    const browser = new Browser();
+    const where = await identify(browser, typed(), { purpose: 'deathReport' });
+    const { auth, purpose } = Object.fromEntries(where.searchParams);
+    expect([where.pathname, purpose]).toEqual(['/register', 'deathReport']);
+    const made = await browser.post<LoggedIn>('/auth/register', options(auth ?? '', { purpose }));
+    expect(made.record.profile).toMatchObject({ roles: [{ code: 'representative' }], nameData: [] });
   });
 
   it.each([
@@ -425,6 +434,12 @@ describe('at the bank', () => {
     const where = await identify(new Browser(), { cancel: '1' });
     expect(where.pathname).toBe('/login');
     expect(where.searchParams.get('reason')).toBe('strongAuthCancelled');
+  });
+
+  it('a cancellation leads a person who reports a death back to that page', async () => {
+    const where = await identify(new Browser(), { cancel: '1' }, { purpose: 'deathReport' });
+    const { reason, language } = Object.fromEntries(where.searchParams);
+    expect([where.pathname, reason, language]).toEqual(['/report-death', 'strongAuthCancelled', 'sv']);
   });
 
   it.each([

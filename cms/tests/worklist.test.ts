@@ -6,6 +6,7 @@ import type { WorklistItem, WorklistKind } from '@nimio/domain/worklist/worklist
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as GetWorklist from '../src/api/worklist/use-cases/get-worklist.js';
 import { nameForIsni } from './harness/calls/author.js';
+import { report } from './harness/calls/death-report.js';
 import { begun, calculate, inDays, lend, newYear, paid, sharedBy } from './harness/distributions.js';
 import { load } from './harness/load.js';
 import { archive, idOf, newWriter, write } from './harness/messages.js';
@@ -53,6 +54,9 @@ afterEach(async () => {
   await knex('distributions').where({ claimable_until: endOfClaims }).update({ claimable_until: null });
   await knex('distributions').where({ pay_date: longAgoInFinland }).update({ state: 'draft' });
   const alive = { died_on: null, ended_by_death: null, closed_on: null, closed_reason: null };
+  await knex('death_reports')
+    .where({ reported_at: longAgo })
+    .update({ reported_at: new Date().toISOString() });
   await knex('profiles').where('died_on', '<', '2012').update(alive);
   await knex('profiles').where({ created_at: longAgo }).update({ check_against_id: null });
 });
@@ -199,6 +203,13 @@ const cases: Case[] = [
     kind: 'identityChecks',
     fill: unchecked,
     total: () => totalAt('/profiles/customer-data', { status: 'unchecked', offset: '0' }),
+    oldest: longAgoInFinland,
+    due: null,
+  },
+  {
+    kind: 'deathReports',
+    fill: async () => report(await newAuthor(), longAgo),
+    total: () => totalAt('/death-reports'),
     oldest: longAgoInFinland,
     due: null,
   },

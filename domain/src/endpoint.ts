@@ -55,6 +55,7 @@ export type Throttle =
   | 'message'
   | 'suggestion'
   | 'taxCard'
+  | 'deathReport'
   | 'unsubscription';
 
 type Schema = AnyObjectSchema;

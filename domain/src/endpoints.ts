@@ -17,6 +17,7 @@ import * as cumulation from './cumulation/cumulation.endpoints.js';
 import * as customer from './customer/customer.endpoints.js';
 import * as customerNote from './customer-note/customer-note.endpoints.js';
 import * as dataExport from './data-export/data-export.endpoints.js';
+import * as deathReport from './death-report/death-report.endpoints.js';
 import * as distribution from './distribution/distribution.endpoints.js';
 import * as reserve from './distribution/reserve.endpoints.js';
 import type { Endpoint } from './endpoint.js';
@@ -59,6 +60,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...profile,
   ...customer,
   ...customerNote,
+  ...deathReport,
   ...estate,
   ...dataExport,
   ...authorName,

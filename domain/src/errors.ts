@@ -47,12 +47,15 @@ export const errors = {
   customerInUse: {
     status: 409,
     message:
-      'A customer with works, payments, messages, contracts, tax data, logins or grants cannot be deleted',
+      'A customer with works, payments, messages, contracts, tax data, reports of a death, logins or grants cannot be deleted',
   },
   lastSuperadmin: { status: 409, message: 'The last superadmin with a login cannot be removed' },
   deathRecorded: { status: 409, message: 'The death has already been recorded' },
   deathMissing: { status: 409, message: 'No death has been recorded' },
   estateExists: { status: 409, message: 'The estate of the author exists already' },
+  deathReportsFull: { status: 409, message: 'Ten reports of the profile are waiting already' },
+  deathReportHandled: { status: 409, message: 'The report has been handled' },
+  documentsFull: { status: 409, message: 'The report has five documents already' },
   estateMissing: { status: 409, message: 'The customer is not an estate' },
   estateConflict: {
     status: 409,

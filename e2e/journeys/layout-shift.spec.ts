@@ -17,7 +17,7 @@ const limit = 0.05;
 const pages = {
   guest: [
     ...['/login', '/register', '/password-reset/:hash', '/unsubscribe/:token'],
-    ...['/about', '/privacy-policy', '/accessibility', '*'],
+    ...['/about', '/privacy-policy', '/accessibility', '/report-death', '*'],
   ],
   newcomer: ['/disclaimer'],
   author: [
@@ -41,12 +41,19 @@ const pages = {
     ...['/contract', '/contract/:contractHash', '/password'],
   ],
   tester: ['/messages', '/message/:messageHash'],
-  representative: ['/profiles'],
+  representative: ['/profiles', '/death-reports'],
   staff: [
     ...['/second-factor', '/works', '/oeuvre/book/:isbn', '/settings', '/staff/taxation'],
     ...['/staff/customers', '/staff/customers/new', '/staff/customers/:profileHash'],
     ...['/staff/customers/:profileHash/settings', '/staff/customers/:profileHash/taxation'],
-    ...['/staff/authors', '/staff/suggestions', '/staff/logins', '/staff/classes', '/staff/classes/new'],
+    ...[
+      '/staff/authors',
+      '/staff/suggestions',
+      '/staff/logins',
+      '/staff/death-reports',
+      '/staff/classes',
+      '/staff/classes/new',
+    ],
     ...['/staff/classes/:code', '/accountings', '/accountings/new', '/accountings/:hash', '/messages'],
     ...['/invoices', '/invoices/new', '/invoices/:hash'],
     ...['/accountings/settings', '/accountings/settings/:year'],

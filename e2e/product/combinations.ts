@@ -41,7 +41,8 @@ const pairwise = [
   plan('en', 1280, 'mouse', 'sqlite', {
     hasAxe: true,
     journeys: [
-      ...['classes', 'customer-list', 'customers', 'distributions', 'editors', 'layout-shift', 'staff-works'],
+      ...['classes', 'customer-list', 'customers', 'distributions', 'editors', 'estates', 'layout-shift'],
+      'staff-works',
     ],
   }),
   plan('fi', 1280, 'keyboard', 'sqlite'),

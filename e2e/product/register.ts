@@ -29,14 +29,19 @@ function newPerson(): Person {
 
 const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 
+/** Presses the links, by their message ids, that lead from the login page to the bank. */
+type WayToBank = readonly string[];
+const registration: WayToBank = ['login.startRegistration'];
+
 /** Goes from the login page to the test bank, identifies there, and returns to the registration. */
 export async function identify(
   { page, inputMethod, t, language }: Visitor,
   person = newPerson(),
+  way = registration,
 ): Promise<void> {
   await page.goto('/login');
   await inputMethod.press(page.getByRole('button', { name: languageNames[language] }));
-  await inputMethod.press(page.getByRole('link', { name: t('login.startRegistration') }));
+  for (const id of way) await inputMethod.press(page.getByRole('main').getByRole('link', { name: t(id) }));
   await page.waitForURL(/127\.0\.0\.1/);
   await inputMethod.write(page.locator('#firstNames'), person.firstNames);
   await inputMethod.write(page.locator('#lastName'), person.lastName);
@@ -46,9 +51,10 @@ export async function identify(
 }
 
 /** Fills the registration without submitting it. */
-export async function fillRegistration(visitor: Visitor, person = newPerson()): Promise<Person> {
+export async function fillRegistration(visitor: Visitor, way = registration): Promise<Person> {
+  const person = newPerson();
   const { page, inputMethod, t } = visitor;
-  await identify(visitor, person);
+  await identify(visitor, person, way);
   await inputMethod.write(page.getByLabel(t('register.username'), { exact: true }), person.username);
   await inputMethod.write(page.getByLabel(t('register.email'), { exact: true }), person.email);
   await inputMethod.write(page.getByLabel(t('register.phone'), { exact: true }), '+358 40 123 4567');

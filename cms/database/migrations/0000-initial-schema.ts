@@ -267,6 +267,39 @@ async function customerNotes(knex: Knex): Promise<void> {
   });
 }
 
+/** Deaths of authors that heirs have reported, and their documents. */
+async function deathReports(knex: Knex): Promise<void> {
+  const relations = ['spouse', 'child', 'otherRelative', 'administrator', 'other'];
+  await knex.schema.createTable('death_reports', (table) => {
+    table.increments('id');
+    publicHash(table);
+    // The reporter.
+    reference(table, 'profile_id', 'profiles');
+    // The author may be no customer.
+    table.string('author_name', 200).notNullable();
+    table.text('author_key').notNullable();
+    table.string('died_on', 10).notNullable();
+    table.string('relation', 13).notNullable().checkIn(relations, 'death_report_relation');
+    table.text('text').notNullable();
+    table.string('state', 7).notNullable().checkIn(['open', 'handled'], 'death_report_state');
+    time(table, 'reported_at').notNullable();
+    time(table, 'handled_at');
+    optionalReference(table, 'handled_by_account_id', 'accounts');
+    table.index(['profile_id', 'author_key']);
+    table.index(['state', 'reported_at', 'id']);
+    table.check("(state = 'handled') = (handled_at is not null)", [], 'death_report_handled');
+  });
+  await knex.schema.createTable('death_report_documents', (table) => {
+    table.increments('id');
+    reference(table, 'report_id', 'death_reports');
+    table.smallint('number').notNullable();
+    table.text('bytes_sealed').notNullable();
+    table.integer('size').notNullable().checkPositive('death_report_document_size');
+    time(table, 'created_at').notNullable();
+    table.unique(['report_id', 'number']);
+  });
+}
+
 /** The file of everything that is stored about a profile, which its holder requested last. */
 async function dataExports(knex: Knex): Promise<void> {
   await knex.schema.createTable('data_exports', (table) => {
@@ -329,6 +362,8 @@ async function sessions(knex: Knex): Promise<void> {
     table.string('browser_hash', 43).notNullable();
     table.text('secrets_sealed').notNullable();
     table.string('language', 2).notNullable();
+    // Why the person identifies, if not to become a customer.
+    table.string('purpose', 11).checkIn(['deathReport'], 'strong_auth_purpose');
     time(table, 'expires_at').notNullable().index();
   });
   await knex.schema.createTable('registrations', (table) => {
@@ -1339,6 +1374,7 @@ export async function up(knex: Knex): Promise<void> {
   await accounts(knex);
   await bankAccounts(knex);
   await customerNotes(knex);
+  await deathReports(knex);
   await dataExports(knex);
   await sessions(knex);
   await authorNames(knex);

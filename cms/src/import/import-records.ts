@@ -16,6 +16,7 @@ import type {
   LibraryClassRecord,
   LoanRecord,
   MessageRecord,
+  DeathReportRecord,
   NoteRecord,
   PersonFacts,
   ProfileRecord,
@@ -74,6 +75,7 @@ const tables = [
   'messages',
   'message_copies',
   'customer_notes',
+  'death_reports',
   'taxations',
   'tax_proposals',
   'tax_cards',
@@ -434,6 +436,18 @@ async function importNote(to: Import, { profile, author, text, createdAt }: Note
   });
 }
 
+async function importDeathReport(to: Import, record: DeathReportRecord): Promise<void> {
+  const { profile, authorName, diedOn, relation, text, createdAt } = record;
+  await insert(to, 'death_reports', {
+    hash: newPublicHash(),
+    profile_id: idOf(to, 'profiles', profile),
+    author_name: authorName,
+    author_key: nameKey(authorName),
+    died_on: diedOn,
+    ...{ relation, text, state: 'open', reported_at: createdAt },
+  });
+}
+
 async function importTaxation(to: Import, record: TaxationRecord): Promise<void> {
   const { data, pending, createdAt: at } = record;
   const profile = { profile_id: idOf(to, 'profiles', record.profile) };
@@ -479,6 +493,7 @@ const importers: {
   contribution: importContribution,
   message: importMessage,
   note: importNote,
+  deathReport: importDeathReport,
   taxation: importTaxation,
   accountingSettings: (to, record) =>
     postpone(to, () => to.app.db.transaction((tx) => createYear(tx, record))),

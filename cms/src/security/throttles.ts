@@ -46,6 +46,7 @@ const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit 
   },
   suggestion: { visits: { points: 60, seconds: 15 * minutes } },
   taxCard: { visits: { points: 20, seconds: 15 * minutes } },
+  deathReport: { visits: { points: 30, seconds: 15 * minutes } },
   // A mail provider unsubscribes its customers from few addresses.
   unsubscription: { visits: { points: 600, seconds: 15 * minutes } },
 };

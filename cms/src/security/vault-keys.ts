@@ -63,6 +63,11 @@ const sealedColumns = [
   { table: 'registrations', column: 'person_sealed', row: 'token_hash' },
   { table: 'tax_cards', column: 'bytes_sealed', row: 'cast(proposal_id as text)' },
   {
+    table: 'death_report_documents',
+    column: 'bytes_sealed',
+    row: `cast(report_id as text) || ' ' || cast(number as text)`,
+  },
+  {
     table: 'data_export_parts',
     column: 'bytes_sealed',
     row: `run || ' ' || cast(position as text)`,

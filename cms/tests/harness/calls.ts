@@ -7,6 +7,7 @@ import { authorCalls } from './calls/author.js';
 import { contentCalls } from './calls/content.js';
 import { customerCalls } from './calls/customer.js';
 import { dataExportCalls } from './calls/data-export.js';
+import { deathReportCalls } from './calls/death-report.js';
 import { distributionCalls } from './calls/distribution.js';
 import type { Examples, Input } from './calls/example.js';
 import { invoiceCalls } from './calls/invoice.js';
@@ -31,6 +32,7 @@ const examples: Examples = {
   ...profileCalls,
   ...customerCalls,
   ...dataExportCalls,
+  ...deathReportCalls,
   ...authorCalls,
   ...workCalls,
   ...suggestionCalls,

@@ -21,14 +21,17 @@ export interface Customer {
 }
 
 /** Invented customers who are no longer open: one has died, and one has been closed. Neither has an account. */
-export const isDeceased = (index: number): boolean => index === knownProfiles.length + 5;
+export const deceasedIndex = knownProfiles.length + 5;
+export const isDeceased = (index: number): boolean => index === deceasedIndex;
 export const isClosed = (index: number): boolean => index === knownProfiles.length + 6;
 
 /** Returns the customer at an index. */
 export function customerAt({ seed }: SocietyPlan, index: number): Customer {
   const random = new Random(seed, 'customer', index);
   const known = knownProfiles[index];
-  const roles = known?.roles ?? [random.weighted(roleWeights)];
+  const invented = random.weighted(roleWeights);
+  // The estate of the one who has died can be created.
+  const roles = known?.roles ?? [isDeceased(index) ? 'creator' : invented];
   const isCreator = roles.some((role) => ['creator', 'estate', 'unsettledEstate'].includes(role));
   const hasWorks = isCreator || Boolean(known?.works);
   return {

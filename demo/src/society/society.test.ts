@@ -84,6 +84,8 @@ function checkRegister(records: Iterable<ImportRecord>): void {
       for (const key of [...record.profiles, record.creator, record.replyTo]) if (key !== null) need(key);
     } else if (record.kind === 'note') {
       [record.profile, record.author].forEach(need);
+    } else if (record.kind === 'deathReport') {
+      need(record.profile);
     } else if (record.kind === 'libraryClass') {
       once(`class ${record.code}`);
     } else if (record.kind === 'loan') {

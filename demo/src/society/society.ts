@@ -1,6 +1,7 @@
 import { firstSettings } from '@nimio/domain/accounting-settings/accounting-settings';
 import type {
   AccountingSettingsRecord,
+  DeathReportRecord,
   DistributionRecord,
   ImportRecord,
   InvoiceRecord,
@@ -9,6 +10,7 @@ import type {
 } from '@nimio/domain/import/import-record';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { accountAt, accountKey } from './account.js';
+import { deceasedIndex } from './customer.js';
 import distributionsJson from './distributions.json' with { type: 'json' };
 import { knownProfiles } from './known-profiles.js';
 import { libraryClasses, unregisteredLoans, withLoans } from './loans.js';
@@ -47,6 +49,7 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   }
   yield* messagesOf(plan);
   yield* notesOf(plan);
+  yield* deathReportsOf(plan);
   yield* libraryClasses;
   yield* withLoans(plan, worksOf(plan));
   yield* unregisteredLoans();
@@ -83,6 +86,24 @@ const notesOf = (plan: SocietyPlan): NoteRecord[] => [
     createdAt: instantBefore(plan, 9),
   },
 ];
+
+/** Returns the report of an heir about the author who has died. */
+function deathReportsOf(plan: SocietyPlan): DeathReportRecord[] {
+  if (plan.profiles <= deceasedIndex) return [];
+  const { person, register } = profileAt(plan, deceasedIndex);
+  if (!person || !register?.diedOn) return [];
+  return [
+    {
+      kind: 'deathReport',
+      profile: 'beneficiary',
+      authorName: `${person.firstNames} ${person.lastName}`,
+      diedOn: register.diedOn,
+      relation: 'child',
+      text: 'Olen pesän yhteyshenkilö. Perukirja valmistuu tammikuussa.',
+      createdAt: instantBefore(plan, 4),
+    },
+  ];
+}
 
 const distributions = distributionsJson as readonly (Pick<DistributionRecord, 'state' | 'potInCents'> & {
   year: number;

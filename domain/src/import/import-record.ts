@@ -1,6 +1,7 @@
 import type { AccessKind } from '../access/access-kinds.js';
 import type { AccountingSettings, Deduction } from '../accounting-settings/accounting-settings.types.js';
 import type { ContactDetails } from '../contact/contact-fields.js';
+import type { Relation } from '../death-report/death-report.schema.js';
 import type { DistributionState } from '../distribution/distribution-states.js';
 import type { BodyOf } from '../endpoint.js';
 import type { createInvoice } from '../invoice/invoice.endpoints.js';
@@ -27,6 +28,7 @@ export type ImportRecord =
   | LoanRecord
   | MessageRecord
   | NoteRecord
+  | DeathReportRecord
   | TaxationRecord
   | AccountingSettingsRecord
   | DistributionRecord
@@ -265,6 +267,19 @@ export interface NoteRecord {
   /** The account of the member of staff who wrote it. */
   author: string;
   /** Plain text with lines separated by `\n`. */
+  text: string;
+  createdAt: string;
+}
+
+/** An open report of an author's death, without documents. */
+export interface DeathReportRecord {
+  kind: 'deathReport';
+  /** The reporter. */
+  profile: string;
+  authorName: string;
+  diedOn: string;
+  relation: Relation;
+  /** Plain text with lines separated by `\n`; may be empty. */
   text: string;
   createdAt: string;
 }

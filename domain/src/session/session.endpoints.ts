@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { anonymous, endpoint, nothing, record, redirect, session } from '../endpoint.js';
 import { hash, language, shape, token } from '../schema.js';
 import {
+  identificationPurpose,
   loginSchema,
   newPasswordSchema,
   passwordChangeRequestSchema,
@@ -42,14 +43,15 @@ export const startStrongAuthentication = endpoint({
   summary: 'Redirect to the bank for strong authentication',
   access: anonymous,
   throttle: 'registration',
-  query: shape({ language: language() }),
+  query: shape({ language: language(), purpose: identificationPurpose() }),
   reply: redirect,
 });
 
 export const finishStrongAuthentication = endpoint({
   method: 'GET',
   path: '/auth/strong/callback',
-  summary: 'Return from the bank; redirects to /register, or to /login with the reason',
+  summary:
+    'Return from the bank; redirects to /register, or to /login with the reason (to /report-death for a person who reports a death)',
   access: anonymous,
   throttle: 'registration',
   query: object({ state: string().max(512), code: string().max(2048), error: string().max(128) }),

@@ -1,4 +1,4 @@
-import { boolean } from 'yup';
+import { boolean, string } from 'yup';
 import { isValidEmail } from '../contact/email.js';
 import { isValidRegistrationPhone } from '../contact/phone.js';
 import { code, language, requiredText, secret, shape, text, token } from '../schema.js';
@@ -51,6 +51,11 @@ export const passwordChangeRequestSchema = shape({
   ),
 });
 
+/** Why a person identifies at the bank, if not to become a customer with works. */
+export const identificationPurposes = ['deathReport'] as const;
+export type IdentificationPurpose = (typeof identificationPurposes)[number];
+export const identificationPurpose = () => string().oneOf(identificationPurposes);
+
 export const registrationSchema = shape({
   auth: token(),
   username: username(),
@@ -68,6 +73,8 @@ export const registrationSchema = shape({
   /** Version of the terms that were read, and their language. */
   version: versionDate(),
   language: language(),
+  /** A person who reports a death becomes a representative; others become a creator with an author name. */
+  purpose: identificationPurpose(),
 });
 
 export const newPasswordSchema = shape({ password: anyPassword() });

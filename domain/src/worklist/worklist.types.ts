@@ -10,6 +10,7 @@ export const worklistKinds = [
   'taxProposals',
   'unreadMessages',
   'identityChecks',
+  'deathReports',
   'withoutEstate',
   'isniErrors',
   'lockedLogins',

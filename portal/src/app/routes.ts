@@ -435,6 +435,27 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/newsletter/UnsubscribePage')).UnsubscribePage,
   },
   {
+    path: '/report-death',
+    audience: 'everybody',
+    within: 'frame',
+    texts: ['pages'],
+    page: async () => (await import('../features/death-report/ReportDeathPage')).ReportDeathPage,
+  },
+  {
+    path: '/death-reports',
+    audience: 'members',
+    within: 'frame',
+    texts: ['pages'],
+    page: async () => (await import('../features/death-report/DeathReportsPage')).DeathReportsPage,
+  },
+  {
+    path: '/staff/death-reports',
+    audience: 'members',
+    within: 'frame',
+    texts: ['pages', 'staff'],
+    page: async () => (await import('../features/staff/death-reports/DeathReportsPage')).DeathReportsPage,
+  },
+  {
     path: '/about',
     audience: 'everybody',
     within: 'frame',

@@ -58,6 +58,16 @@ export const profileSections: Record<string, Section> = {
     of: 'x.profile_id',
     by: 'x.id',
   }),
+  deathReports: listOf(
+    'death_reports',
+    ...['hash', 'authorName', 'diedOn', 'relation', 'text', 'state', 'reportedAt', 'handledAt'],
+  ),
+  deathReportDocuments: list({
+    select: `r.hash as report, ${columns('x', 'number', 'size', 'createdAt')}`,
+    from: 'death_report_documents x join death_reports r on r.id = x.report_id',
+    of: 'r.profile_id',
+    by: 'x.id',
+  }),
   roles: codes('role as code from profile_roles where profile_id = ?'),
   participations: codes(`code from profile_choices where profile_id = ? and kind = 'participation'`),
   productions: codes(`code from profile_choices where profile_id = ? and kind = 'production'`),

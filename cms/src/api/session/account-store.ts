@@ -1,6 +1,7 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import type { Language } from '@nimio/domain/language';
+import type { IdentificationPurpose } from '@nimio/domain/session/session.schema';
 import type { Transaction } from '../../data/database.js';
 import { lockSeries } from '../../data/number-series.js';
 import { query } from '../../data/sql.js';
@@ -17,17 +18,19 @@ const profileByIdentity = query<Pick<ProfileRow, 'id' | 'closed_on' | 'died_on'>
   'select id, closed_on, died_on from profiles where identity_code_index = ?',
 );
 
-interface ContactOfNew {
+/** What is known of a person who registers. */
+interface Registrant {
   email?: string;
   phone?: string;
   language: Language;
+  purpose?: IdentificationPurpose | undefined;
 }
 
-async function insertCreator(
+async function insertPerson(
   app: System,
   tx: Transaction,
   person: Person,
-  contact: ContactOfNew,
+  contact: Registrant,
 ): Promise<number> {
   // Staff may be creating the same person at this moment.
   await lockSeries(tx, 'customer');
@@ -44,10 +47,12 @@ async function insertCreator(
     language: contact.language,
     email: contact.email || null,
     phone: contact.phone || null,
-    roles: ['creator'],
+    roles: [contact.purpose === 'deathReport' ? 'representative' : 'creator'],
   });
-  const name = { name1: person.givenName, name2: person.familyName };
-  await insertAuthorName(tx, profileId, name, app.now().toISOString());
+  if (contact.purpose !== 'deathReport') {
+    const name = { name1: person.givenName, name2: person.familyName };
+    await insertAuthorName(tx, profileId, name, app.now().toISOString());
+  }
   return profileId;
 }
 
@@ -56,7 +61,7 @@ export async function completeContact(
   { db }: System,
   tx: Transaction,
   profileId: number,
-  { email, phone }: ContactOfNew,
+  { email, phone }: Registrant,
 ): Promise<void> {
   await tx
     .table('profiles')
@@ -70,16 +75,16 @@ export async function completeContact(
 
 /**
  * The profile of a verified person: the register's customer without an account, or a new creator with a first,
- * unconfirmed author name made of the verified name. Staff check one who may be a customer without an identity code.
+ * unconfirmed author name made of the verified name; one who reports a death becomes a representative. Staff check one who may be a customer without an identity code.
  */
 export async function profileOfPerson(
   app: System,
   tx: Transaction,
   person: Person,
-  contact: ContactOfNew,
+  contact: Registrant,
 ): Promise<number> {
   const known = await tx.lock(profileByIdentity, [app.vault.index(person.identityCode, 'identity-code')]);
-  if (!known) return insertCreator(app, tx, person, contact);
+  if (!known) return insertPerson(app, tx, person, contact);
   requireOpenProfile(known);
   await completeContact(app, tx, known.id, contact);
   return known.id;
@@ -124,7 +129,7 @@ export async function insertAccount(app: System, tx: Transaction, account: NewAc
 /** The person's input at registration. */
 export interface RegistrationInput extends Names {
   passwordHash: string;
-  contact: ContactOfNew;
+  contact: Registrant;
   terms: { version: string; language: string };
 }
 

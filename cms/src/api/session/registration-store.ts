@@ -1,4 +1,5 @@
 import type { Language } from '@nimio/domain/schema';
+import type { IdentificationPurpose } from '@nimio/domain/session/session.schema';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Attempt, Person } from '../../integrations/strong-auth/strong-auth.js';
@@ -15,11 +16,15 @@ interface NewAttempt {
   attempt: Attempt;
   browserToken: string;
   language: Language;
+  purpose?: IdentificationPurpose | undefined;
   seconds: number;
 }
 
 /** Stores what the bank's callback must prove; the secrets are encrypted. */
-export async function insertAttempt(app: System, { attempt, browserToken, language, seconds }: NewAttempt) {
+export async function insertAttempt(
+  app: System,
+  { attempt, browserToken, language, purpose, seconds }: NewAttempt,
+) {
   const stateHash = tokenHash(attempt.state);
   await app.db.transaction(async (tx) => {
     await tx.table('strong_auth_attempts').where('expires_at', '<', app.now().toISOString()).delete();
@@ -32,6 +37,7 @@ export async function insertAttempt(app: System, { attempt, browserToken, langua
         row: stateHash,
       }),
       language,
+      purpose: purpose ?? null,
       expires_at: later(app, seconds),
     });
   });
@@ -42,11 +48,12 @@ interface AttemptRow {
   browser_hash: string;
   secrets_sealed: string;
   language: Language;
+  purpose: IdentificationPurpose | null;
   expires_at: string;
 }
 
 const attemptByState = query<AttemptRow>(
-  'select id, browser_hash, secrets_sealed, language, expires_at from strong_auth_attempts where state_hash = ?',
+  'select id, browser_hash, secrets_sealed, language, purpose, expires_at from strong_auth_attempts where state_hash = ?',
 );
 
 /** Consumes an attempt: only for the browser that started it, once, before it expires. */
@@ -54,7 +61,7 @@ export function consumeAttempt(
   app: System,
   state: string,
   browserToken: string,
-): Promise<{ attempt: Attempt; language: Language } | undefined> {
+): Promise<(Pick<AttemptRow, 'language' | 'purpose'> & { attempt: Attempt }) | undefined> {
   const stateHash = tokenHash(state);
   return app.db.transaction(async (tx) => {
     const row = await tx.lock(attemptByState, [stateHash]);
@@ -65,6 +72,7 @@ export function consumeAttempt(
     return {
       attempt: JSON.parse(app.vault.open(row.secrets_sealed, place)) as Attempt,
       language: row.language,
+      purpose: row.purpose,
     };
   });
 }

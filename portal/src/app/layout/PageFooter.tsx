@@ -14,6 +14,7 @@ export function PageFooter() {
       <FootLink href="/privacy-policy">{t('frame.privacy')}</FootLink>
       <FootLink href="/accessibility">{t('frame.accessibility')}</FootLink>
       <FootLink href="/about">{t('frame.about')}</FootLink>
+      <FootLink href="/report-death">{t('frame.reportDeath')}</FootLink>
       {footerLinks.map(({ href, label }) => (
         <FootLink key={href} href={href}>
           {label}

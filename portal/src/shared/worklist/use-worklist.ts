@@ -14,6 +14,7 @@ export const queuePages: Record<WorklistKind, string> = {
   taxProposals: '/staff/taxation',
   unreadMessages: '/messages',
   identityChecks: '/staff/customers?status=unchecked',
+  deathReports: '/staff/death-reports',
   withoutEstate: '/staff/customers?status=deceased',
   isniErrors: '/staff/authors#isni',
   lockedLogins: '/staff/logins',

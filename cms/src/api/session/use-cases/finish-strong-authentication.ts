@@ -4,7 +4,7 @@ import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.j
 import { countFailedLogin } from '../../../metrics/metrics.js';
 import { system } from '../../../system.js';
 import { bankCookie, consumeAttempt, insertRegistration } from '../registration-store.js';
-import { toLogin } from './start-strong-authentication.js';
+import { backToStart } from './start-strong-authentication.js';
 
 /** Each return is consumed whatever its outcome: nothing is stored of a cancelled or rejected one. */
 export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAuthentication> = async ({
@@ -15,18 +15,20 @@ export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAu
   const browserToken = browser.cookie(bankCookie);
   const taken =
     browserToken && query.state ? await consumeAttempt(app, query.state, browserToken) : undefined;
-  if (!taken || !browserToken) return toLogin('strongAuthFailed');
+  if (!taken || !browserToken) return backToStart('strongAuthFailed');
   try {
     const person = await app.strongAuth.finish(
       taken.attempt,
       new URLSearchParams(query as Record<string, string>),
     );
     const token = await insertRegistration(app, person, browserToken);
-    return `/register?${new URLSearchParams({ auth: token, language: taken.language }).toString()}`;
+    const { language, purpose } = taken;
+    const parameters = { auth: token, language, ...(purpose && { purpose }) };
+    return `/register?${new URLSearchParams(parameters).toString()}`;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
     if (error.reason !== 'strongAuthCancelled') countFailedLogin('bank');
     app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication failed');
-    return toLogin(error.reason, taken.language);
+    return backToStart(error.reason, taken);
   }
 };

@@ -47,12 +47,12 @@ interface Registering {
 async function makeAccount(tx: Transaction, registering: Registering): Promise<string> {
   const app = system();
   const { body, person, passwordHash, requestId } = registering;
-  const { username, email, phone, version, language } = body;
+  const { username, email, phone, version, language, purpose } = body;
   const terms = { version, language };
   const details = {
     username,
     email: email || null,
-    contact: { email, phone, language },
+    contact: { email, phone, language, purpose },
     passwordHash,
     terms,
   };

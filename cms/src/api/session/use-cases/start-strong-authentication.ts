@@ -1,4 +1,5 @@
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
+import type { IdentificationPurpose } from '@nimio/domain/session/session.schema';
 import type { UseCase } from '../../../http/call.js';
 import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
 import { countFailedLogin } from '../../../metrics/metrics.js';
@@ -13,8 +14,17 @@ const attemptSeconds = 15 * 60;
  */
 const cookieSeconds = attemptSeconds + registrationMinutes * 60;
 
-export const toLogin = (reason: string, language?: string): string =>
-  `/login?${new URLSearchParams({ reason, ...(language ? { language } : {}) }).toString()}`;
+interface Started {
+  language?: string;
+  purpose?: IdentificationPurpose | null | undefined;
+}
+
+/** The page on which the person began, with the reason why the identification did not succeed. */
+export const backToStart = (reason: string, { language, purpose }: Started = {}): string =>
+  `${purpose === 'deathReport' ? '/report-death' : '/login'}?${new URLSearchParams({
+    reason,
+    ...(language ? { language } : {}),
+  }).toString()}`;
 
 export const startStrongAuthentication: UseCase<typeof endpoints.startStrongAuthentication> = async ({
   query,
@@ -25,13 +35,13 @@ export const startStrongAuthentication: UseCase<typeof endpoints.startStrongAuth
     const { url, attempt } = await app.strongAuth.start(query.language);
     // Two tabs may identify concurrently.
     const browserToken = browser.cookie(bankCookie) ?? newToken();
-    await insertAttempt(app, { attempt, browserToken, language: query.language, seconds: attemptSeconds });
+    await insertAttempt(app, { ...query, attempt, browserToken, seconds: attemptSeconds });
     browser.setCookie(bankCookie, browserToken, cookieSeconds);
     return url;
   } catch (error) {
     if (!(error instanceof StrongAuthError)) throw error;
     countFailedLogin('bank');
     app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication could not start');
-    return toLogin('strongAuthUnavailable', query.language);
+    return backToStart('strongAuthUnavailable', query);
   }
 };

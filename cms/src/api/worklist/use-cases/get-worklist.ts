@@ -5,6 +5,7 @@ import { listBouncedProfiles } from '@nimio/domain/bank-file/bank-file.endpoints
 import { addMonths } from '@nimio/domain/calendar/day';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
+import { listDeathReports } from '@nimio/domain/death-report/death-report.endpoints';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
 import { listReserveYears } from '@nimio/domain/distribution/reserve.endpoints';
 import { listIsniSyncs } from '@nimio/domain/isni-sync/isni-sync.endpoints';
@@ -23,6 +24,7 @@ import { summarizeUnconfirmed } from '../../bank-account/store.js';
 import { summarizeBounced } from '../../bank-file/bounced-store.js';
 import { conditionsIn } from '../../customer/conditions-in.js';
 import { summarizeCustomers } from '../../customer/customer-search.js';
+import { summarizeReports } from '../../death-report/store.js';
 import { summarizeExpiring } from '../../distribution/reserve-store.js';
 import { findNextUnpaid, summarizeDistributions } from '../../distribution/store.js';
 import { summarizeSyncs } from '../../isni-sync/store.js';
@@ -76,6 +78,10 @@ const queues: Record<WorklistKind, Queue> = {
     right: searchCustomerData.access.right,
     summarize: async () =>
       summarizeCustomers(system().db, await conditionsIn({ status: 'unchecked' }), 'created_at'),
+  },
+  deathReports: {
+    right: listDeathReports.access.right,
+    summarize: () => summarizeReports(system().db, 'open'),
   },
   withoutEstate: {
     right: searchCustomerData.access.right,

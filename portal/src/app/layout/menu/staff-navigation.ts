@@ -41,6 +41,12 @@ const mainPages: readonly StaffPage[] = [
 
 /** Rarely used pages. */
 const otherPages: readonly StaffPage[] = [
+  {
+    href: '/staff/death-reports',
+    label: 'frame.deathReports',
+    right: 'manageCustomers',
+    queues: ['deathReports'],
+  },
   { href: '/staff/authors', label: 'frame.staffAuthors', right: 'manageAuthorNames', queues: ['isniErrors'] },
   { href: '/staff/classes', label: 'frame.staffClasses', right: 'manageLibraryClasses' },
   { href: '/staff/logins', label: 'frame.staffAccounts', right: 'manageAccounts', queues: ['lockedLogins'] },

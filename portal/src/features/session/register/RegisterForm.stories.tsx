@@ -31,7 +31,9 @@ const person: RegistrationInfo = {
 
 function WithTerms() {
   const { shown, ...terms } = useTerms();
-  return shown ? <RegisterForm auth={'x'.repeat(43)} person={person} terms={{ ...terms, shown }} /> : null;
+  return shown ? (
+    <RegisterForm auth={'x'.repeat(43)} purpose={undefined} person={person} terms={{ ...terms, shown }} />
+  ) : null;
 }
 
 /** The version in force at the server, which then answers that the user name is taken. */

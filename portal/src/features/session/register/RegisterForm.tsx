@@ -1,6 +1,6 @@
 import { Button, Checkbox, DescriptionList, TextField, toast } from '@nimio/design-system';
 import { register } from '@nimio/domain/session/session.endpoints';
-import { registrationSchema } from '@nimio/domain/session/session.schema';
+import { type IdentificationPurpose, registrationSchema } from '@nimio/domain/session/session.schema';
 import type { RegistrationInfo } from '@nimio/domain/session/session.types';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import { PortalForm } from '../../../shared/form/PortalForm';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
+import { pageAfter } from '../../../shared/session/identification';
 import { startSession } from '../../../shared/session/session';
 import type { ReadableTerms, useTerms } from '../../../shared/terms/use-terms';
 import { NewPasswordFields, useMissingText } from '../new-password/NewPasswordFields';
@@ -24,13 +25,14 @@ const lateParts = [ContactDialog];
 
 interface RegisterFormProps {
   auth: string;
+  purpose: IdentificationPurpose | undefined;
   person: RegistrationInfo;
   /** The version in force, which the checkbox accepts. */
   terms: ReturnType<typeof useTerms> & { shown: ReadableTerms };
 }
 
 export function RegisterForm(props: RegisterFormProps) {
-  const { person, terms } = props;
+  const { person, terms, purpose } = props;
   const { t } = useText();
   const [reading, setReading] = useState<'terms' | 'newTerms'>();
   const missingText = useMissingText();
@@ -47,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
         form={form}
         onSubmit={submit}
         lateParts={lateParts}
-        failureNotice={isExpired(form.failure) && <IdentifyAgain />}
+        failureNotice={isExpired(form.failure) && <IdentifyAgain purpose={purpose} />}
       >
         <TextField
           {...form.field('username')}
@@ -126,7 +128,7 @@ function useNewVersion(version: string, onNew: () => void) {
 }
 
 /** The form, and the question whether to continue with only one contact detail. */
-function useRegistration({ auth, person, terms }: RegisterFormProps) {
+function useRegistration({ auth, purpose, person, terms }: RegisterFormProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const [missingWay, setMissingWay] = useState<ContactWay>();
@@ -146,7 +148,7 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
     neverStored: ['password', 'repeat'],
   });
   const registerWith = async (values: RegisterValues) => {
-    const body = registrationSchema.cast(registrationOf(auth, terms.shown)(values));
+    const body = registrationSchema.cast({ ...registrationOf(auth, terms.shown)(values), purpose });
     const { data, servedAt } = await exchange(register, { body }).catch(async (error: unknown) => {
       if (error instanceof ApiError && error.code === 'termsOutdated') await terms.reload();
       throw error;
@@ -155,7 +157,7 @@ function useRegistration({ auth, person, terms }: RegisterFormProps) {
   };
   const send = form.save(registerWith, () => {
     toast.success(t('register.done'));
-    void navigate('/', { replace: true, state: { hasJustRegistered: true } });
+    void navigate(pageAfter(purpose), { replace: true, state: { hasJustRegistered: true } });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
