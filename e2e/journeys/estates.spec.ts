@@ -8,7 +8,9 @@ import { expect, test } from '../product/test.js';
 
 /** An author of the demonstration with works who is alive, and whom no other journey uses: the address has a number. */
 async function anyAuthor({ request }: Page): Promise<Customer['profile']> {
-  const found = await request.get('/api/profiles/customer-data', { params: { status: 'open', offset: 0 } });
+  const found = await request.get('/api/profiles/customer-data', {
+    params: { status: 'open', language: 'fi', offset: 0 },
+  });
   const { records } = (await found.json()) as { records: FoundProfile[] };
   for (const { hash } of records.toReversed()) {
     const { record } = (await (await request.get(`/api/profiles/customer/${hash}`)).json()) as {
@@ -48,7 +50,7 @@ test('an heir reports a death, and after the staff’s answer looks after the es
     await expect(page.getByRole('heading', { level: 1, name: t('deathReport.title') })).toBeVisible();
     await inputMethod.write(field(visitor, 'deathReport.authorName'), name);
     await inputMethod.write(field(visitor, 'deathReport.diedOn'), '1.2.2026');
-    await inputMethod.tick(page.getByRole('radio', { name: t('deathReport.relation_child'), exact: true }));
+    await inputMethod.tick(page.getByRole('radio', { name: t('deathReport.relation_spouse'), exact: true }));
     await inputMethod.press(button(visitor, 'deathReport.send'));
     await expect(page.getByRole('region', { name })).toContainText(t('deathReport.state_open'));
     await inputMethod.chooseFile(fileButton(visitor, 'deathReport.add'), document);

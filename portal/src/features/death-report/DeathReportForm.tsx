@@ -32,7 +32,7 @@ export function DeathReportForm({ onSent }: { onSent: () => Promise<unknown> }) 
       'authorName.required': 'deathReport.authorNameRequired',
       'diedOn.required': 'deathReport.diedOnRequired',
       'diedOn.dayInvalid': 'deathReport.diedOnInvalid',
-      'relation.required': 'deathReport.relationRequired',
+      'relation.invalid': 'deathReport.relationRequired',
     },
   });
   const send = form.save(

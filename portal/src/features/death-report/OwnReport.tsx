@@ -45,7 +45,7 @@ export function OwnReport({ profileHash, report, onChange }: OwnReportProps) {
       <DescriptionList
         items={[
           { term: t('deathReport.diedOn'), value: formatDate(diedOn) },
-          { term: t('deathReport.relation'), value: t(`deathReport.relation_${relation}`) },
+          { term: t('deathReport.relationTo'), value: t(`deathReport.relation_${relation}`) },
           { term: t('deathReport.sentOn'), value: formatDate(created) },
           ...(text ? [{ term: t('deathReport.text'), value: <PlainText text={text} /> }] : []),
           ...documents.map((document) => ({

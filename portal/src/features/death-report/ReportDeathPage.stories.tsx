@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
+import { sessionStore } from '../../shared/session/session-store';
 import { visit } from '../../shared/session/story-visit';
 import { ReportDeathPage } from './ReportDeathPage';
 
@@ -17,6 +18,11 @@ const meta = {
   component: Death,
   decorators: [withTexts],
   args: { address: '/report-death' },
+  beforeEach: async () => {
+    const leave = await visit()();
+    sessionStore.set({ status: 'anonymous', wasLost: false });
+    return leave;
+  },
 } satisfies Meta<typeof Death>;
 
 export default meta;
@@ -44,7 +50,7 @@ export const Cancelled: Story = {
 };
 
 export const Member: Story = {
-  beforeEach: visit({}),
+  beforeEach: visit(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tee ilmoitus' })).toHaveAttribute(
       'href',
