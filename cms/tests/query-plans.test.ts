@@ -46,6 +46,7 @@ const large = [
   ...['customer_notes', 'former_names', 'data_exports', 'data_export_parts'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
+  ...['author_match_keys', 'known_contributors'],
   ...['work_contributors', 'work_contributor_keys', 'hidden_book_suggestions', 'name_searches'],
   'work_words',
   'mailed_book_suggestions',
@@ -372,6 +373,10 @@ const fill = [
      select id, md5(hash), '-' from author_names where hash like 'filler%'`,
   `insert into author_name_parts (part, author_name_id)
      select substr(md5(hash), n), id from author_names, generate_series(1, 20) n where hash like 'filler%'`,
+  `insert into author_match_keys (match_key, author_name_id)
+     select md5(n::text || hash), id from author_names, generate_series(1, 3) n where hash like 'filler%'`,
+  `insert into known_contributors (name_key, author_name_id)
+     select md5(hash), id from author_names where hash like 'filler%'`,
   `insert into isnis (isni) select lpad(n::text, 16, '0') from filler on conflict do nothing`,
   `insert into isni_syncs (author_name_id, state, version, fingerprint, answered_at)
      select id, 'done', 1, '-', '2020' from author_names where hash like 'filler%'`,
@@ -394,7 +399,8 @@ const fill = [
      select d.hash, d.work_id, d.role, d.owner_profile_id, n.id, 2, 1, '-', 0,
             case when d.id % 10 = 0 then 'PENDING' else 'REJECTED' end, to_char(2000 + d.id % 20, 'FM0000')
        from deals d join author_names n on n.hash = d.hash where d.hash like 'filler%'`,
-  `insert into work_contributors (work_id, name, role) select id, '-', 'author' from works where hash like 'filler%'`,
+  `insert into work_contributors (work_id, name, role, name_key)
+     select id, '-', 'author', md5(hash) from works where hash like 'filler%'`,
   `insert into work_contributor_keys (name_key, contributor_id)
      select md5(n::text || work_id), id from work_contributors, generate_series(1, 3) n where name = '-'`,
   `insert into hidden_book_suggestions (profile_id, work_id)

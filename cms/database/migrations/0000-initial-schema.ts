@@ -418,6 +418,24 @@ async function authorNames(knex: Knex): Promise<void> {
     'part, author_name_id',
   );
   await knex.schema.alterTable('author_name_parts', (table) => table.index(['author_name_id']));
+  // By these a name finds the contributors that it may match, as `work_contributor_keys` finds names.
+  await createIndexTable(
+    knex,
+    'author_match_keys',
+    `match_key ${bytewise(knex)} not null,
+     author_name_id integer not null references author_names (id) on delete cascade`,
+    'match_key, author_name_id',
+  );
+  await knex.schema.alterTable('author_match_keys', (table) => table.index(['author_name_id']));
+  // The names of contributors that match an author name of a customer.
+  await createIndexTable(
+    knex,
+    'known_contributors',
+    `name_key ${bytewise(knex)} not null,
+     author_name_id integer not null references author_names (id) on delete cascade`,
+    'name_key, author_name_id',
+  );
+  await knex.schema.alterTable('known_contributors', (table) => table.index(['author_name_id']));
   await knex.schema.createTable('author_merges', (table) => {
     table.increments('id');
     publicHash(table);
@@ -511,7 +529,10 @@ async function works(knex: Knex): Promise<void> {
       .string('role', 12)
       .notNullable()
       .checkIn(['author', 'translator', 'illustrator', 'editor'], 'work_contributors_role');
-    table.unique(['work_id', 'name', 'role']);
+    // The name without its case, by which the works of a name are one author's.
+    table.specificType('name_key', bytewise(knex)).notNullable();
+    table.unique(['work_id', 'role', 'name_key']);
+    table.index(['name_key']);
   });
   await createIndexTable(
     knex,

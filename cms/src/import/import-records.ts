@@ -11,12 +11,12 @@ import type {
   BankAccountFacts,
   ContributionRecord,
   DealRecord,
+  DeathReportRecord,
   HeirFacts,
   ImportRecord,
   LibraryClassRecord,
   LoanRecord,
   MessageRecord,
-  DeathReportRecord,
   NoteRecord,
   PersonFacts,
   ProfileRecord,
@@ -29,6 +29,7 @@ import { toTenths } from '@nimio/domain/taxation/rate';
 import { nameKey } from '@nimio/domain/text/name-key';
 import { registerKey } from '@nimio/domain/text/search-words';
 import { createYear } from '../api/accounting-settings/present.js';
+import { saveKnownContributors } from '../api/author-name/known-contributors.js';
 import { rowsOfAuthorName } from '../api/author-name/store.js';
 import { columns } from '../api/bank-account/store.js';
 import { registerName, rowsOfName } from '../api/profile/name.js';
@@ -57,6 +58,7 @@ const tables = [
   'author_names',
   'author_name_keys',
   'author_name_parts',
+  'author_match_keys',
   'accounts',
   'access_grants',
   'second_factors',
@@ -89,6 +91,7 @@ const unnumbered: readonly Table[] = [
   'profile_roles',
   'author_name_keys',
   'author_name_parts',
+  'author_match_keys',
   'work_contributor_keys',
   'work_words',
   'library_classes',
@@ -264,9 +267,10 @@ async function importAuthorName(
     created_at: createdAt,
   };
   const id = await insert(to, 'author_names', row, facts.key);
-  const { name, parts } = rowsOfAuthorName(id, facts);
+  const { name, parts, matchKeys } = rowsOfAuthorName(id, facts);
   await to.bulk.add('author_name_keys', name);
   for (const part of parts) await to.bulk.add('author_name_parts', part);
+  for (const key of matchKeys) await to.bulk.add('author_match_keys', key);
 }
 
 async function importAccount(to: Import, record: AccountRecord): Promise<void> {
@@ -330,7 +334,8 @@ async function importWork(to: Import, record: WorkRecord): Promise<void> {
   const id = await insert(to, 'works', row, record.key);
   const contributors = record.contributors ?? [];
   for (const { name, role } of contributors) {
-    const contributor = await insert(to, 'work_contributors', { work_id: id, name, role });
+    const facts = { work_id: id, name, role, name_key: nameKey(name) };
+    const contributor = await insert(to, 'work_contributors', facts);
     for (const key of keysOfContributor(contributor, name)) await to.bulk.add('work_contributor_keys', key);
   }
   const texts = [record.name, record.subtitle, ...contributors.map(({ name }) => name)];
@@ -564,6 +569,7 @@ export async function importRecords(
   const periods = [...to.ids].filter(([key]) => key.startsWith('loan_periods ')).map(([, id]) => id);
   await sumUp(app, periods);
   await app.db.knex.raw('analyze');
+  await app.db.transaction((tx) => saveKnownContributors(tx, 'everything'));
   const { line: count } = to;
   for (const { take, line } of to.later) {
     to.line = line;

@@ -182,7 +182,7 @@ export interface WorkRecord {
   libraryClass: string | null;
   creatorContext: CreatorContext;
   migrated: boolean;
-  /** The creators that a catalogue lists, each once; absent when it lists none. The work is suggested to them. */
+  /** The creators that a catalogue lists, each once whatever the case; absent when it lists none. The work is suggested to them. */
   contributors?: ContributorFacts[];
   createdAt: string;
 }

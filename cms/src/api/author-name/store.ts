@@ -1,9 +1,11 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
-import { mayShareIsni } from '@nimio/domain/author-name/author-name';
+import { cataloguedName, mayShareIsni } from '@nimio/domain/author-name/author-name';
+import { keysOfName } from '@nimio/domain/author-name/name-match';
 import { partsOf, registerKey, searchable } from '@nimio/domain/text/search-words';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import { insertParts } from '../../data/word-index.js';
+import { saveKnownContributors } from './known-contributors.js';
 
 /** The search keys of an author name. */
 export interface NameParts {
@@ -11,21 +13,28 @@ export interface NameParts {
   name2: string;
 }
 
-/** The index rows of an author name: the whole name, the surname first, and each part. */
+/** The index rows of an author name: the whole name, the surname first, each part, and the keys that matching names share. */
 export function rowsOfAuthorName(id: number, { name1, name2 }: NameParts) {
   const whole = [name2, name1].filter(Boolean).join(' ');
   return {
     name: { author_name_id: id, searchable: searchable(whole), register_key: registerKey(whole) },
     parts: partsOf(whole).map((part) => ({ part, author_name_id: id })),
+    matchKeys: keysOfName(cataloguedName({ name1, name2 })).map((match_key) => ({
+      match_key,
+      author_name_id: id,
+    })),
   };
 }
 
-/** Updates the search index of a name. Everything that writes a name calls it in the same transaction. */
+/** Updates the indexes of a name, and which contributors it matches. Everything that writes a name calls it in the same transaction. */
 async function indexAuthorName(tx: Transaction, id: number, written: NameParts): Promise<void> {
-  const { name, parts } = rowsOfAuthorName(id, written);
-  await tx.table('author_name_parts').where({ author_name_id: id }).delete();
+  const { name, parts, matchKeys } = rowsOfAuthorName(id, written);
+  for (const table of ['author_name_parts', 'author_match_keys', 'known_contributors'])
+    await tx.table(table).where({ author_name_id: id }).delete();
   await tx.table('author_name_keys').insert(name).onConflict('author_name_id').merge();
   await insertParts(tx, 'author_name_parts', parts);
+  await insertParts(tx, 'author_match_keys', matchKeys);
+  await saveKnownContributors(tx, { authorNameId: id });
 }
 
 /** The writable columns of a name. */
