@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { startWeeklyMail } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
+import { forgetSilent } from './api/customer-acquisition/store.js';
 import { enqueueMissedNames } from './api/isni-sync/use-cases/enqueue-missed-names.js';
 import { startNewsletters } from './api/newsletter/use-cases/send-newsletters.js';
 import { enqueueExpiringNotices } from './api/payment-notice/use-cases/enqueue-expiring-notices.js';
@@ -24,7 +25,8 @@ function emptyLog(source: Source): void {
 
 /**
  * Deletes expired data: sessions, links, previous addresses of logins, invitations of editors, identification attempts,
- * data exports, finished and abandoned jobs, rate-limit counts, documents of reports that were handled a year ago.
+ * data exports, finished and abandoned jobs, rate-limit counts, documents of reports that were handled a year ago, and what
+ * is known of authors of whom no outreach event was recorded in two years.
  */
 export async function sweep({ db, now }: System): Promise<void> {
   const at = (ago = 0): string => new Date(now().getTime() - ago).toISOString();
@@ -75,6 +77,7 @@ export async function sweep({ db, now }: System): Promise<void> {
       )
       .delete(),
   );
+  await db.transaction((tx) => forgetSilent(tx, at(2 * 365 * day)));
   emptyLog(db.source);
 }
 

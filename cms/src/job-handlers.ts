@@ -1,6 +1,7 @@
 import { workOnStatement } from './api/accounting/use-cases/work-on-statement.js';
 import { mailBookSuggestionsWeekly } from './api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
 import { searchByName } from './api/book-suggestion/use-cases/search-by-name.js';
+import { lookUpUnregistered } from './api/customer-acquisition/use-cases/look-up-unregistered.js';
 import { makeDataExport } from './api/data-export/use-cases/make-data-export.js';
 import { calculateInThread, clearInThread } from './api/distribution/use-cases/calculate-distribution.js';
 import { makeInvoice } from './api/invoice/use-cases/make-invoice.js';
@@ -22,6 +23,7 @@ export const jobHandlers = (mail: Mailer): JobHandlers<JobPayloads> => ({
   'message-mail': sendMessageMail,
   'isni-sync': sendToIsni,
   'name-search': searchByName,
+  'unregistered-lookup': lookUpUnregistered,
   'weekly-book-suggestions': mailBookSuggestionsWeekly,
   newsletter: sendNewsletter,
   'payment-notices': sendPaymentNotices,
@@ -38,6 +40,7 @@ export const slowKinds = [
   'message-mail',
   'isni-sync',
   'name-search',
+  'unregistered-lookup',
   'weekly-book-suggestions',
   'newsletter',
   'payment-notices',

@@ -4,6 +4,7 @@ import { customerFlags } from '@nimio/domain/customer/customer-filter';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as MailWeekly from '../src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js';
+import type * as LookUp from '../src/api/customer-acquisition/use-cases/look-up-unregistered.js';
 import type * as CatchUp from '../src/api/isni-sync/use-cases/enqueue-missed-names.js';
 import type * as Newsletters from '../src/api/newsletter/use-cases/send-newsletters.js';
 import type { Transaction } from '../src/data/database.js';
@@ -31,6 +32,9 @@ const { enqueueMissedNames } = require(
 const { startWeeklyMail, mailBookSuggestionsWeekly } = require(
   path.join(cmsDir, 'dist/src/api/book-suggestion/use-cases/mail-book-suggestions-weekly.js'),
 ) as typeof MailWeekly;
+const { lookUpUnregistered } = load<typeof LookUp>(
+  'api/customer-acquisition/use-cases/look-up-unregistered.js',
+);
 const { startNewsletters, sendNewsletter } = load<typeof Newsletters>(
   'api/newsletter/use-cases/send-newsletters.js',
 );
@@ -190,6 +194,23 @@ async function walkTheTitles(author: Author): Promise<void> {
     expect((await browser.get(`/books/book-search/${search}`, { profileHash })).status, search).toBe(200);
 }
 
+/** Authors and books of the reserve in each way, and the lookup of unregistered ISBNs. */
+async function walkTheAcquisition({ browser }: Author): Promise<void> {
+  const paths = [
+    'authors',
+    'authors?known=1&q=aino',
+    'books',
+    'books?q=9789511',
+    'books?q=silta',
+    'books?author=-',
+  ];
+  for (const path of paths) {
+    const { status } = await browser.get(`/customer-acquisition/${path}`);
+    expect(status, path).toBe(200);
+  }
+  await lookUpUnregistered({ distributionId: 1, offset: 0 }, 'lookup');
+}
+
 /** The history of content, as an administrator and as an editor see it. */
 async function walkTheHistory(): Promise<void> {
   for (const role of ['strapi-super-admin', 'nimio-editor']) {
@@ -262,6 +283,7 @@ async function walkTheApi(): Promise<void> {
     await walkTheTitles(author);
     await walkTheRegister(staff);
     await walkTheMailboxes();
+    await walkTheAcquisition(staff);
     await walkTheHistory();
     await walkTheTour();
     await walkTheNewsletter();
@@ -419,6 +441,11 @@ const fill = [
      select 'filler' || n, '-', '2020-01-01', 'LK', '2020-01-01', 1, 0, 'draft', '2020' from filler`,
   `insert into distribution_events (distribution_id, kind, facts, at)
      select id, 'created', '{}', '2020' from distributions where hash like 'filler%'`,
+  // An outreach profile has a few events, not all of the table.
+  `insert into outreach_profiles (hash, name, name_key, status, last_event_at)
+     select hash, '-', hash, 'new', '2020' from accounts where hash like 'filler%'`,
+  `insert into outreach_events (outreach_id, status, note, account_id, created_at)
+     select o.id, 'new', '', a.id, '2020' from outreach_profiles o join accounts a on a.hash = o.hash`,
   // Spread over accounts: if only the oldest ones had rows, the search would start from the first account.
   `insert into author_merges (hash, moved, account_id, merged_at)
      select hash, '{}', id, '2020' from accounts where hash like 'filler%'`,

@@ -15,6 +15,7 @@ import * as changeSuggestion from './change-suggestion/change-suggestion.endpoin
 import * as contract from './contract/contract.endpoints.js';
 import * as cumulation from './cumulation/cumulation.endpoints.js';
 import * as customer from './customer/customer.endpoints.js';
+import * as customerAcquisition from './customer-acquisition/customer-acquisition.endpoints.js';
 import * as customerNote from './customer-note/customer-note.endpoints.js';
 import * as dataExport from './data-export/data-export.endpoints.js';
 import * as deathReport from './death-report/death-report.endpoints.js';
@@ -60,6 +61,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   ...profile,
   ...customer,
   ...customerNote,
+  ...customerAcquisition,
   ...deathReport,
   ...estate,
   ...dataExport,

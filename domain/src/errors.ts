@@ -47,7 +47,7 @@ export const errors = {
   customerInUse: {
     status: 409,
     message:
-      'A customer with works, payments, messages, contracts, tax data, reports of a death, logins or grants cannot be deleted',
+      'A customer with works, payments, messages, contracts, tax data, reports of a death, a connected outreach profile, logins or grants cannot be deleted',
   },
   lastSuperadmin: { status: 409, message: 'The last superadmin with a login cannot be removed' },
   deathRecorded: { status: 409, message: 'The death has already been recorded' },
@@ -61,6 +61,9 @@ export const errors = {
     status: 409,
     message: 'The estate and the author have the same role in a work, or accountings of one distribution',
   },
+  outreachExists: { status: 409, message: 'The name has an outreach profile already' },
+  outreachConnected: { status: 409, message: 'The outreach profile is connected to a customer' },
+  outreachDeclined: { status: 409, message: 'The person has declined and may not be contacted again' },
   addressMissing: { status: 422, message: 'None of the customers has an address to print' },
   // Login, registration, passwords
   invalidUsernameOrPassword: { status: 401, message: 'Invalid username or password' },

@@ -300,6 +300,59 @@ async function deathReports(knex: Knex): Promise<void> {
   });
 }
 
+const outreachStatuses = ['new', 'contacted', 'answered', 'declined', 'notFound', 'deceased', 'registered'];
+
+/** Authors who are not customers and whom staff try to reach. */
+async function outreach(knex: Knex): Promise<void> {
+  const contact = Object.values(contactFields).flatMap(({ column }) => (column === 'language' ? [] : column));
+  await knex.schema.createTable('outreach_profiles', (table) => {
+    table.increments('id');
+    publicHash(table);
+    table.string('name', 200).notNullable();
+    // As in `work_contributors`.
+    table.specificType('name_key', bytewise(knex)).notNullable().unique();
+    // Null, as the contact details, once they have been deleted.
+    table.string('language', 2).checkIn(['fi', 'sv', 'en'], 'outreach_profiles_language');
+    for (const { column, maxLength } of Object.values(contactFields))
+      if (column !== 'language') table.string(column, maxLength);
+    table.string('contact_source', 200);
+    table.string('status', 10).notNullable().checkIn(outreachStatuses, 'outreach_profiles_status');
+    // When to continue, a day.
+    table.string('next_day', 10);
+    // The customer that the author has become, and the status before that was known.
+    optionalReference(table, 'profile_id', 'profiles').index();
+    table.string('status_before', 10);
+    time(table, 'last_event_at').notNullable().index();
+    table.check(
+      `(profile_id is not null) = (status = 'registered') and (profile_id is null) = (status_before is null)`,
+      [],
+      'outreach_profiles_connected',
+    );
+    table.check(
+      `contact_source is not null or coalesce(${contact.join(', ')}) is null`,
+      [],
+      'outreach_profiles_source',
+    );
+    table.check(
+      `status <> 'declined' or coalesce(language, contact_source, next_day) is null`,
+      [],
+      'outreach_profiles_declined',
+    );
+  });
+  await knex.raw(
+    'create index outreach_profiles_next_day on outreach_profiles (next_day, id) where next_day is not null',
+  );
+  await knex.schema.createTable('outreach_events', (table) => {
+    table.increments('id');
+    reference(table, 'outreach_id', 'outreach_profiles').onDelete('cascade');
+    table.string('status', 10).notNullable().checkIn(outreachStatuses, 'outreach_events_status');
+    table.string('note', 1000).notNullable();
+    reference(table, 'account_id', 'accounts');
+    time(table, 'created_at').notNullable();
+    table.index(['outreach_id', 'id']);
+  });
+}
+
 /** The file of everything that is stored about a profile, which its holder requested last. */
 async function dataExports(knex: Knex): Promise<void> {
   await knex.schema.createTable('data_exports', (table) => {
@@ -1396,6 +1449,7 @@ export async function up(knex: Knex): Promise<void> {
   await bankAccounts(knex);
   await customerNotes(knex);
   await deathReports(knex);
+  await outreach(knex);
   await dataExports(knex);
   await sessions(knex);
   await authorNames(knex);

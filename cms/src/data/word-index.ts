@@ -4,8 +4,8 @@ import type { Query, Reader, Value } from './sql.js';
 
 /** The indexed length of a word. */
 const beginning = (word: string): string => [...word].slice(0, longestPart).join('');
-/** Escapes the wildcards of the pattern. */
-const within = (word: string): string => `%${word.replace(/[!%_]/g, '!$&')}%`;
+/** The pattern of a text that contains the word, whose wildcards `!` escapes. */
+export const within = (word: string): string => `%${word.replace(/[!%_]/g, '!$&')}%`;
 /** The last code point, so that every text that begins with a word sorts before it. */
 const lastLetter = '\u{10ffff}';
 

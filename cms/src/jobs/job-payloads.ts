@@ -20,6 +20,8 @@ export interface JobPayloads {
   'isni-sync': { nameId: number; version: number };
   /** An author name to look up in the catalogue. */
   'name-search': { nameId: number };
+  /** The largest unregistered lines of a paid distribution from this one on, whose ISBNs are looked up in the catalogue. */
+  'unregistered-lookup': { distributionId: number; offset: number };
   /** Profiles after this one, which get mail about new suggestions; `week` is its Monday. */
   'weekly-book-suggestions': { week: string; afterId: number };
   /** Profiles after this one, to which the announcement of this public id is sent. */

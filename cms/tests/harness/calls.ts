@@ -6,6 +6,7 @@ import { accountingSettingsCalls } from './calls/accounting-settings.js';
 import { authorCalls } from './calls/author.js';
 import { contentCalls } from './calls/content.js';
 import { customerCalls } from './calls/customer.js';
+import { customerAcquisitionCalls } from './calls/customer-acquisition.js';
 import { dataExportCalls } from './calls/data-export.js';
 import { deathReportCalls } from './calls/death-report.js';
 import { distributionCalls } from './calls/distribution.js';
@@ -31,6 +32,7 @@ const examples: Examples = {
   ...contentCalls,
   ...profileCalls,
   ...customerCalls,
+  ...customerAcquisitionCalls,
   ...dataExportCalls,
   ...deathReportCalls,
   ...authorCalls,

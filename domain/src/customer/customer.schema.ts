@@ -1,8 +1,7 @@
 import { type AnyObject, array, string, type TestContext } from 'yup';
-import { contactFields } from '../contact/contact-fields.js';
 import { countryCodes } from '../contact/country-codes.js';
 import { parseIdentityCode } from '../person/identity-code.js';
-import { email, phone } from '../profile/profile.schema.js';
+import { optionalContact } from '../profile/profile.schema.js';
 import type { ProfileRole } from '../profile/profile-roles.js';
 import { code, day, flag, hash, language, multilineText, optionalDay, shape, text } from '../schema.js';
 
@@ -75,15 +74,7 @@ export const newCustomerSchema = shape({
       Boolean(value) || !isOf(context, 'person') || Boolean((context.parent as { bornOn?: unknown }).bornOn),
   ),
   language: language(),
-  streetAddress: text(contactFields.streetAddress.maxLength),
-  coAddress: text(contactFields.coAddress.maxLength),
-  zipCode: text(contactFields.zipCode.maxLength),
-  postCenter: text(contactFields.postCenter.maxLength),
-  country: string()
-    .defined()
-    .oneOf(['', ...countryCodes], () => code('countryInvalid')),
-  phone: phone(),
-  email: email(),
+  ...optionalContact,
   roles: array(string().oneOf(assignableRoles).required())
     .required()
     .min(1, () => code('roleMissing'))

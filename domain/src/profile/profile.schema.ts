@@ -41,6 +41,19 @@ export const phone = () =>
     (value) => !value || isValidContactPhone(value),
   );
 
+/** Contact details of someone of whom the society may know none: empty texts. The language is separate. */
+export const optionalContact = {
+  streetAddress: text(contactFields.streetAddress.maxLength),
+  coAddress: text(contactFields.coAddress.maxLength),
+  zipCode: text(contactFields.zipCode.maxLength),
+  postCenter: text(contactFields.postCenter.maxLength),
+  country: string()
+    .defined()
+    .oneOf(['', ...countryCodes], () => code('countryInvalid')),
+  phone: phone(),
+  email: email(),
+};
+
 /**
  * Contact details (specification §5 "Settings"): address, postcode of at least five characters, town and
  * country are required, and of phone and e-mail at least one.

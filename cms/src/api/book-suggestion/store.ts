@@ -41,6 +41,12 @@ const byKey = query<ContributorRow>(
     where k.name_key = ?`,
 );
 
+const byOutreach = query<ContributorRow>(
+  `select c.work_id, c.name, c.role
+     from outreach_profiles o join work_contributors c on c.name_key = o.name_key
+    where o.profile_id = ?`,
+);
+
 const sharesOf = (deal: string) =>
   `cast((select count(*) from shares s where s.deal_id = ${deal}.id) as integer)`;
 
@@ -66,12 +72,17 @@ interface Named {
   role: CreatorRole;
 }
 
+type Works = Map<number, [Named, ...Named[]]>;
+
+function addNamed(works: Works, workId: number, named: Named): void {
+  const others = works.get(workId);
+  if (others) others.push(named);
+  else works.set(workId, [named]);
+}
+
 /** The works that name one of the names, by id; the domain rule checks what the index finds. */
-async function worksNaming(
-  reader: Reader,
-  names: readonly AuthorNameRow[],
-): Promise<Map<number, [Named, ...Named[]]>> {
-  const works = new Map<number, [Named, ...Named[]]>();
+async function worksNaming(reader: Reader, names: readonly AuthorNameRow[]): Promise<Works> {
+  const works: Works = new Map();
   for (const name of names) {
     const written = cataloguedName(name);
     const found = await Promise.all(keysOfName(written).map((key) => reader.all(byKey, [key])));
@@ -81,10 +92,7 @@ async function worksNaming(
       const match = matches.get(contributor) ?? matchNames(written, contributor);
       matches.set(contributor, match);
       if (match === 'none') continue;
-      const named = { name, isByInitials: match === 'initials', role };
-      const others = works.get(work_id);
-      if (others) others.push(named);
-      else works.set(work_id, [named]);
+      addNamed(works, work_id, { name, isByInitials: match === 'initials', role });
     }
   }
   return works;
@@ -107,9 +115,17 @@ async function readSuggestion(
   };
 }
 
-/** Every work that names one of the profile's author names and is not on its list, hidden or not; the newest first. */
+/**
+ * Every work that names one of the profile's author names and is not on its list, hidden or not; the newest first. Works of
+ * an outreach profile that staff connected to it are under the first author name, unless they name another one.
+ */
 export async function readBookSuggestions(reader: Reader, profileId: number): Promise<Suggestion[]> {
-  const works = await worksNaming(reader, await readAuthorNames(reader, profileId));
+  const names = await readAuthorNames(reader, profileId);
+  const [first] = names;
+  if (!first) return [];
+  const works = await worksNaming(reader, names);
+  for (const { work_id, role } of await reader.all(byOutreach, [profileId]))
+    addNamed(works, work_id, { name: first, isByInitials: true, role });
   const read = await Promise.all(
     [...works].map(([workId, named]) => readSuggestion(reader, profileId, workId, named)),
   );

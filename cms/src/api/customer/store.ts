@@ -117,6 +117,7 @@ const others = [
   'select 1 from profiles where estate_of_id = ?',
   'select 1 from estate_heirs where profile_id = ?',
   'select 1 from death_reports where profile_id = ?',
+  'select 1 from outreach_profiles where profile_id = ?',
   'select 1 from profiles where check_against_id = ?',
   'select 1 from message_copies where profile_id = ?',
   'select 1 from accounts where default_profile_id = ?',
@@ -159,8 +160,8 @@ const repeatedGrants = query<never>(
 );
 
 /**
- * Moves logins, grants, messages, notes, places among heirs and reports of a death to another profile. A message or a
- * lasting grant that both have remains once.
+ * Moves logins, grants, messages, notes, places among heirs, reports of a death and connected outreach profiles to another
+ * profile. A message or a lasting grant that both have remains once.
  */
 export async function moveLogins(tx: Transaction, from: number, to: number): Promise<void> {
   await tx.run(repeatedCopies, [from, to]);
@@ -168,6 +169,7 @@ export async function moveLogins(tx: Transaction, from: number, to: number): Pro
   await tx.table('customer_notes').where({ profile_id: from }).update({ profile_id: to });
   await tx.table('estate_heirs').where({ profile_id: from }).update({ profile_id: to });
   await tx.table('death_reports').where({ profile_id: from }).update({ profile_id: to });
+  await tx.table('outreach_profiles').where({ profile_id: from }).update({ profile_id: to });
   await tx.table('accounts').where({ default_profile_id: from }).update({ default_profile_id: to });
   await tx.table('access_grants').where({ profile_id: from }).update({ profile_id: to });
   await tx.table('message_copies').where({ profile_id: from }).update({ profile_id: to });

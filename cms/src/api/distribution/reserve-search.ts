@@ -49,7 +49,8 @@ export interface ReserveFilter {
   search?: ReserveSearch | undefined;
 }
 
-const stateChecks: Record<ReserveState, string> = {
+/** SQL for the state of a reserved line `l`. */
+export const stateChecks: Record<ReserveState, string> = {
   open: 'l.claimed_cents + l.expired_cents < l.cents',
   claimed: 'l.claimed_cents > 0',
   expired: 'l.expired_cents > 0',

@@ -137,6 +137,7 @@ const passing = [
   ['mailed_book_suggestions', 'profile_id'],
   ['accounting_lines', 'profile_id'],
   ['payout_marks', 'profile_id'],
+  ['outreach_profiles', 'profile_id'],
 ] as const;
 
 /**

@@ -3,6 +3,7 @@ import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
+import { enqueueUnregisteredLookup } from '../../customer-acquisition/enqueue-unregistered-lookup.js';
 import { enqueuePaymentNotices } from '../../payment-notice/enqueue-payment-notices.js';
 import { pay } from '../approval.js';
 import { lockIdle, readDistribution, requireDistribution } from '../read-distribution.js';
@@ -18,6 +19,7 @@ export const payDistribution: UseCase<typeof endpoints.payDistribution> = ({ par
     if (hasFile && row.exported_message === null) throw new DomainError('fileNotDownloaded');
     const facts = await pay(tx, row, { accountId: caller.accountId, at: now().toISOString() });
     await enqueuePaymentNotices(tx, 'paid', row.id);
+    if (row.kind === 'main') await enqueueUnregisteredLookup(tx, row.id);
     await audit(tx, 'distribution.pay', { caller, requestId }, { distribution: row.hash, ...facts });
     return readDistribution(tx, await requireDistribution(tx, row.hash), caller);
   });
