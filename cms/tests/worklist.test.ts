@@ -6,6 +6,7 @@ import type { WorklistItem, WorklistKind } from '@nimio/domain/worklist/worklist
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type * as GetWorklist from '../src/api/worklist/use-cases/get-worklist.js';
 import { nameForIsni } from './harness/calls/author.js';
+import { outreachPath, reach } from './harness/calls/customer-acquisition.js';
 import { report } from './harness/calls/death-report.js';
 import { begun, calculate, inDays, lend, newYear, paid, sharedBy } from './harness/distributions.js';
 import { load } from './harness/load.js';
@@ -57,6 +58,7 @@ afterEach(async () => {
   await knex('death_reports')
     .where({ reported_at: longAgo })
     .update({ reported_at: new Date().toISOString() });
+  await knex('outreach_profiles').where({ next_day: payDate }).update({ next_day: null });
   await knex('profiles').where('died_on', '<', '2012').update(alive);
   await knex('profiles').where({ created_at: longAgo }).update({ check_against_id: null });
 });
@@ -219,6 +221,17 @@ const cases: Case[] = [
     total: () => totalAt('/profiles/customer-data', { status: 'deceased', offset: '0' }),
     oldest: longAgoInFinland,
     due: null,
+  },
+  {
+    kind: 'outreachDue',
+    fill: async () => {
+      const { hash } = await reach(staff);
+      const body = { status: 'contacted', note: '', nextDay: payDate };
+      return staff.browser.send('PUT', outreachPath(hash, '/status'), { body });
+    },
+    total: () => totalAt(outreachPath(), { due: '1' }),
+    oldest: null,
+    due: payDate,
   },
   {
     kind: 'isniErrors',

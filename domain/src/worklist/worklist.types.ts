@@ -12,6 +12,7 @@ export const worklistKinds = [
   'identityChecks',
   'deathReports',
   'withoutEstate',
+  'outreachDue',
   'isniErrors',
   'lockedLogins',
 ] as const;

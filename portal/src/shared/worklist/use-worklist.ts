@@ -16,6 +16,7 @@ export const queuePages: Record<WorklistKind, string> = {
   identityChecks: '/staff/customers?status=unchecked',
   deathReports: '/staff/death-reports',
   withoutEstate: '/staff/customers?status=deceased',
+  outreachDue: '/staff/acquisition?tab=outreach&due=1',
   isniErrors: '/staff/authors#isni',
   lockedLogins: '/staff/logins',
 };

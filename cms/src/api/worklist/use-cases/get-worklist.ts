@@ -5,6 +5,7 @@ import { listBouncedProfiles } from '@nimio/domain/bank-file/bank-file.endpoints
 import { addMonths } from '@nimio/domain/calendar/day';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { searchCustomerData } from '@nimio/domain/customer/customer.endpoints';
+import { listOutreachProfiles } from '@nimio/domain/customer-acquisition/customer-acquisition.endpoints';
 import { listDeathReports } from '@nimio/domain/death-report/death-report.endpoints';
 import { listDistributions } from '@nimio/domain/distribution/distribution.endpoints';
 import { listReserveYears } from '@nimio/domain/distribution/reserve.endpoints';
@@ -24,6 +25,7 @@ import { summarizeUnconfirmed } from '../../bank-account/store.js';
 import { summarizeBounced } from '../../bank-file/bounced-store.js';
 import { conditionsIn } from '../../customer/conditions-in.js';
 import { summarizeCustomers } from '../../customer/customer-search.js';
+import { summarizeOutreaches } from '../../customer-acquisition/store.js';
 import { summarizeReports } from '../../death-report/store.js';
 import { summarizeExpiring } from '../../distribution/reserve-store.js';
 import { findNextUnpaid, summarizeDistributions } from '../../distribution/store.js';
@@ -88,6 +90,10 @@ const queues: Record<WorklistKind, Queue> = {
     // Creating the estate closes the customer.
     summarize: async () =>
       summarizeCustomers(system().db, await conditionsIn({ status: 'deceased' }), 'died_on'),
+  },
+  outreachDue: {
+    right: listOutreachProfiles.access.right,
+    summarize: () => summarizeOutreaches(system().db, { dueOn: finnishDay(system().now()), typed: '' }),
   },
   isniErrors: {
     right: listIsniSyncs.access.right,
