@@ -87,12 +87,17 @@ const namedByText: Record<string, string[]> = {
 /** Ids that the client generates for new records. */
 const madeByClient: Record<string, string[]> = { sendMessage: ['key'] };
 
+/** Ids that a call takes instead of those that its example has. */
+const alternatives: Record<string, string[]> = { createAddressLabels: ['outreachHashes'] };
+
 /** Everything that the call refers to by an id, as its schemas declare it. */
 export const idsOf = (name: string, endpoint: Endpoint): Id[] =>
   (['params', 'query', 'body'] as const).flatMap((place) =>
     (endpoint[place] ? fieldsOf(endpoint[place]) : [])
       .filter(({ path: [key = ''], isId }) =>
-        isId ? !madeByClient[name]?.includes(key) : namedByText[name]?.includes(key),
+        isId
+          ? ![...(madeByClient[name] ?? []), ...(alternatives[name] ?? [])].includes(key)
+          : namedByText[name]?.includes(key),
       )
       .map(({ path }) => ({ place, path })),
   );

@@ -3,27 +3,36 @@ import { code, type FieldMessage, hash, shape } from '../schema.js';
 import { labelsPerSheet, mostLabels } from './address-labels.js';
 import { customerFilterSchema } from './customer-filter.schema.js';
 
-const hasFilter = ({ parent }: TestContext): boolean => (parent as { filter?: unknown }).filter !== undefined;
+const hasAny = ({ parent }: TestContext, ...names: string[]): boolean =>
+  names.some((name) => (parent as Record<string, unknown>)[name] !== undefined);
 
-/** Either single customers or all that meet conditions, and the first free label of the first sheet. */
-export const addressLabelsSchema = shape({
-  profileHashes: array(hash())
+/** At most as many as are printed, and not together with other addressees. */
+const hashesWithout = (...others: string[]) =>
+  array(hash())
     .optional()
+    .min(1, () => code('required'))
     .test(
-      'one-of',
-      () => code('required'),
-      (hashes, context) => (hashes?.length ?? 0) > 0 || hasFilter(context),
-    )
-    .test(
-      'not-both',
+      'alone',
       () => code('invalid'),
-      (hashes, context) => hashes === undefined || !hasFilter(context),
+      (hashes, context) => hashes === undefined || !hasAny(context, ...others),
     )
     .test(
       'most',
       () => ({ code: 'tooBig', params: { max: mostLabels } }) satisfies FieldMessage,
       (hashes) => (hashes?.length ?? 0) <= mostLabels,
-    ),
+    );
+
+/**
+ * Single customers, all that meet conditions, or authors of outreach profiles, and the first free label of the first
+ * sheet.
+ */
+export const addressLabelsSchema = shape({
+  profileHashes: hashesWithout('filter', 'outreachHashes').test(
+    'one-of',
+    () => code('required'),
+    (hashes, context) => hashes !== undefined || hasAny(context, 'filter', 'outreachHashes'),
+  ),
+  outreachHashes: hashesWithout('filter'),
   filter: customerFilterSchema.optional().default(undefined),
   start: number().integer().min(1).max(labelsPerSheet).required(),
 });

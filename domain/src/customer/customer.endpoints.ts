@@ -47,7 +47,7 @@ export const createAddressLabels = endpoint({
   method: 'POST',
   path: '/profiles/address-labels',
   summary:
-    'A4 sheets of 3 × 8 address labels as a PDF for at most 2,000 customers, in the order of the post; those without a label are listed on the last page',
+    'A4 sheets of 3 × 8 address labels as a PDF for at most 2,000 customers, or authors of outreach profiles, in the order of the post; those without a label are listed on the last page',
   access: staffWith('manageCustomers'),
   body: addressLabelsSchema,
   reply: file('application/pdf'),
