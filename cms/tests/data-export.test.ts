@@ -3,6 +3,7 @@ import path from 'node:path';
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { hideBookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import { acceptContract } from '@nimio/domain/contract/contract.endpoints';
+import type { OutreachProfile } from '@nimio/domain/customer-acquisition/customer-acquisition.types';
 import type { DataExport } from '@nimio/domain/data-export/data-export.types';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { updateContactInfo, updateParticipations } from '@nimio/domain/profile/profile.endpoints';
@@ -10,6 +11,7 @@ import { sendTaxCard } from '@nimio/domain/taxation/taxation.endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type * as MakeDataExport from '../src/api/data-export/use-cases/make-data-export.js';
 import type * as Housekeeping from '../src/housekeeping.js';
+import { connect, contactDetails, outreachPath, reach } from './harness/calls/customer-acquisition.js';
 import { makeExport } from './harness/calls/data-export.js';
 import { sentMessage } from './harness/calls/message.js';
 import { exampleOf, make } from './harness/calls.js';
@@ -88,6 +90,7 @@ describe('the file of everything about a profile', () => {
   let others: Author[];
   let file: File;
   let text: string;
+  let outreach: OutreachProfile;
   const calls = {
     updateParticipations,
     acceptContract,
@@ -122,6 +125,10 @@ describe('the file of everything about a profile', () => {
       text: note,
     });
     expect(written.status).toBe(201);
+    outreach = await reach(staff);
+    await connect(staff, outreach, author.profileHash);
+    const event = { status: 'registered', note: 'Kollega tuntee hänet.', nextDay: '' };
+    await staff.browser.send('PUT', outreachPath(outreach.hash, '/status'), { body: event });
     await knex('former_names').insert({
       ...{ profile_id, first_name: 'Aino', last_name: 'Entinen' },
       ...{ register_key: 'entinen aino', until: '2020-05-01' },
@@ -246,6 +253,15 @@ describe('the file of everything about a profile', () => {
         ...{ cents: 150, paidLateCents: 100, expiredCents: 20 },
       },
     ]);
+  });
+
+  it('has what staff knew about the author before they became a customer, without the events', () => {
+    const { name } = outreach;
+    const lastEventAt = expect.any(String) as string;
+    expect(file['outreach']).toEqual([
+      { name, status: 'registered', ...contactDetails, coAddress: null, lastEventAt },
+    ]);
+    expect(text).not.toContain('Kollega');
   });
 
   it('has messages, notes and the log', () => {

@@ -1,4 +1,5 @@
 import { contactFieldNames, contactFields } from '@nimio/domain/contact/contact-fields';
+import { outreachContactFields } from '@nimio/domain/customer-acquisition/customer-acquisition.schema';
 import { query, type Reader, type Value } from '../../data/sql.js';
 import { columns, isStored, list, listOf, type Row, type Section } from './section.js';
 
@@ -66,6 +67,14 @@ export const profileSections: Record<string, Section> = {
     select: `r.hash as report, ${columns('x', 'number', 'size', 'createdAt')}`,
     from: 'death_report_documents x join death_reports r on r.id = x.report_id',
     of: 'r.profile_id',
+    by: 'x.id',
+  }),
+  outreach: list({
+    select: `${columns('x', 'name', 'status', 'language')},
+             ${outreachContactFields.map((name) => `x.${contactFields[name].column} as "${name}"`).join(', ')},
+             ${columns('x', 'contactSource', 'lastEventAt')}`,
+    from: 'outreach_profiles x',
+    of: 'x.profile_id',
     by: 'x.id',
   }),
   roles: codes('role as code from profile_roles where profile_id = ?'),
