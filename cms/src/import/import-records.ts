@@ -18,6 +18,7 @@ import type {
   LoanRecord,
   MessageRecord,
   NoteRecord,
+  OutreachRecord,
   PersonFacts,
   ProfileRecord,
   ShareRecord,
@@ -78,6 +79,8 @@ const tables = [
   'message_copies',
   'customer_notes',
   'death_reports',
+  'outreach_profiles',
+  'outreach_events',
   'taxations',
   'tax_proposals',
   'tax_cards',
@@ -453,6 +456,24 @@ async function importDeathReport(to: Import, record: DeathReportRecord): Promise
   });
 }
 
+async function importOutreach(to: Import, record: OutreachRecord): Promise<void> {
+  const { name, contact, contactSource, nextDay, events } = record;
+  const last = events.at(-1);
+  if (!last) throw faultIn(to, `${name} has no event`);
+  const { email_key: _key, ...columns } = contactColumns(contact);
+  const id = await insert(to, 'outreach_profiles', {
+    hash: newPublicHash(),
+    ...{ name, name_key: nameKey(name), status: last.status, next_day: nextDay },
+    ...columns,
+    ...{ contact_source: contactSource, last_event_at: last.createdAt },
+  });
+  for (const { status, note, author, createdAt } of events)
+    await insert(to, 'outreach_events', {
+      ...{ outreach_id: id, status, note, created_at: createdAt },
+      account_id: idOf(to, 'accounts', author),
+    });
+}
+
 async function importTaxation(to: Import, record: TaxationRecord): Promise<void> {
   const { data, pending, createdAt: at } = record;
   const profile = { profile_id: idOf(to, 'profiles', record.profile) };
@@ -499,6 +520,7 @@ const importers: {
   message: importMessage,
   note: importNote,
   deathReport: importDeathReport,
+  outreach: importOutreach,
   taxation: importTaxation,
   accountingSettings: (to, record) =>
     postpone(to, () => to.app.db.transaction((tx) => createYear(tx, record))),

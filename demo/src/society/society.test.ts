@@ -74,7 +74,8 @@ function checkRegister(records: Iterable<ImportRecord>): void {
     } else if (record.kind === 'work') {
       once(record.key);
       once(record.isbn);
-      for (const { name, role } of record.contributors ?? []) once(`${record.key} ${role} ${name}`);
+      for (const { name, role } of record.contributors ?? [])
+        once(`${record.key} ${role} ${name.toLowerCase()}`);
     } else if (record.kind === 'deal') {
       once(record.key);
       need(record.work);
@@ -86,6 +87,9 @@ function checkRegister(records: Iterable<ImportRecord>): void {
       [record.profile, record.author].forEach(need);
     } else if (record.kind === 'deathReport') {
       need(record.profile);
+    } else if (record.kind === 'outreach') {
+      once(`outreach ${record.name.toLowerCase()}`);
+      for (const { author } of record.events) need(author);
     } else if (record.kind === 'libraryClass') {
       once(`class ${record.code}`);
     } else if (record.kind === 'loan') {
@@ -181,6 +185,26 @@ describe('the default society', () => {
     expect(mean).toBeGreaterThan(5);
     expect(mean).toBeLessThan(50);
     expect(lengths.filter((length) => length === 50).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the authors who are no customers', () => {
+  it('are named by the catalogue on works with an unclaimed share', () => {
+    const sharesOf = (deal: string) =>
+      defaultSociety.filter((record) => record.kind === 'share' && record.deal === deal).length;
+    const open = defaultSociety.flatMap((record) =>
+      record.kind === 'deal' && record.role === 'author' && record.amount > sharesOf(record.key)
+        ? [record.work]
+        : [],
+    );
+    const names = defaultSociety.flatMap((record) =>
+      record.kind === 'work' && open.includes(record.key)
+        ? (record.contributors ?? []).map(({ name }) => name)
+        : [],
+    );
+    const outreaches = defaultSociety.filter((record) => record.kind === 'outreach');
+    expect(outreaches).toHaveLength(2);
+    for (const { name } of outreaches) expect(names).toContain(name);
   });
 });
 

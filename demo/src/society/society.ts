@@ -7,6 +7,7 @@ import type {
   InvoiceRecord,
   MessageRecord,
   NoteRecord,
+  OutreachRecord,
 } from '@nimio/domain/import/import-record';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { accountAt, accountKey } from './account.js';
@@ -19,7 +20,7 @@ import { maxWorks } from './numbers.js';
 import { dayBefore, instantBefore, type SocietyPlan } from './plan.js';
 import { profileAt } from './profile.js';
 import { taxationAt } from './taxation.js';
-import { worksOf } from './works.js';
+import { strangers, worksOf } from './works.js';
 
 export const minProfiles = knownProfiles.length;
 export const defaultProfiles = 40;
@@ -50,6 +51,7 @@ export function* society(plan: SocietyPlan): Generator<ImportRecord, void> {
   yield* messagesOf(plan);
   yield* notesOf(plan);
   yield* deathReportsOf(plan);
+  yield* outreachesOf(plan);
   yield* libraryClasses;
   yield* withLoans(plan, worksOf(plan));
   yield* unregisteredLoans();
@@ -104,6 +106,47 @@ function deathReportsOf(plan: SocietyPlan): DeathReportRecord[] {
     },
   ];
 }
+
+const noAddress = { streetAddress: null, coAddress: null, zipCode: null, postCenter: null, country: null };
+
+/** Returns two authors who are no customers: one to whom staff have written, and one who is to be called again. */
+const outreachesOf = (plan: SocietyPlan): OutreachRecord[] => [
+  {
+    kind: 'outreach',
+    name: strangers[0],
+    contact: {
+      ...{ streetAddress: 'Runokuja 6 B 11', coAddress: null, zipCode: '33100', postCenter: 'Tampere' },
+      ...{ country: 'FI', language: 'fi', phone: null, email: 'helvi.sarvanto@example.org' },
+    },
+    contactSource: 'Kustantaja Kaarna',
+    nextDay: dayBefore(plan, -12),
+    events: [
+      { status: 'new', note: '', author: accountKey('admin'), createdAt: instantBefore(plan, 16) },
+      {
+        status: 'contacted',
+        note: 'Kirje ja liittymisohje lähetetty.',
+        author: accountKey('admin'),
+        createdAt: instantBefore(plan, 9),
+      },
+    ],
+  },
+  {
+    kind: 'outreach',
+    name: strangers[1],
+    contact: { ...noAddress, language: 'fi', phone: '040 555 0147', email: null },
+    contactSource: 'Kirjailijan verkkosivu',
+    nextDay: dayBefore(plan, 2),
+    events: [
+      { status: 'new', note: '', author: accountKey('superadmin'), createdAt: instantBefore(plan, 30) },
+      {
+        status: 'contacted',
+        note: 'Ei vastannut, soitetaan uudelleen.',
+        author: accountKey('superadmin'),
+        createdAt: instantBefore(plan, 10),
+      },
+    ],
+  },
+];
 
 const distributions = distributionsJson as readonly (Pick<DistributionRecord, 'state' | 'potInCents'> & {
   year: number;

@@ -49,10 +49,11 @@ export function* worksOf(
       : holders.holdersOf(index - arranged.length).map((holder) => partOf(customerAt(plan, holder)));
     const named = own?.named && known(own.named);
     const work = workAt(plan, { index, isbn, parts: [...parts, ...(named ?? [])], random });
-    yield named ? { ...work, creatorContext: 'EXT' } : work;
-    yield* dealsOf(work, parts, (role) =>
-      own ? (role === 'author' ? own.unclaimed : 0) : unclaimed(random),
-    );
+    const deals = [
+      ...dealsOf(work, parts, (role) => (own ? (role === 'author' ? own.unclaimed : 0) : unclaimed(random))),
+    ];
+    yield own ? { ...work, ...(named && { creatorContext: 'EXT' }) } : withStranger(work, deals, index);
+    yield* deals;
     yield* contributionsOf(work, parts);
   }
 }
@@ -109,6 +110,28 @@ function contributorsOf(plan: SocietyPlan, parts: readonly Part[], work: string)
     return name ? [{ name: cataloguedName(name), role }] : [];
   });
   return [...new Map(facts.map((fact) => [`${fact.role} ${fact.name}`, fact])).values()];
+}
+
+/** Writers who are no customers. The catalogue names one of them where a share of the writers is unclaimed. */
+export const strangers = [
+  'Sarvanto, Helvi',
+  'Kuismanen, Olavi',
+  'Rönnqvist, Gunvor',
+  'Tervo-Salin, Irja',
+] as const;
+
+function withStranger(
+  work: WorkRecord,
+  deals: readonly (DealRecord | ShareRecord)[],
+  index: number,
+): WorkRecord {
+  const shares = deals.filter((record) => record.kind === 'share' && record.deal.endsWith('-author')).length;
+  const hasUnclaimed = deals.some(
+    (record) => record.kind === 'deal' && record.role === 'author' && record.amount > shares,
+  );
+  const name = strangers[index % strangers.length];
+  if (!hasUnclaimed || !name) return work;
+  return { ...work, contributors: [...(work.contributors ?? []), { name, role: 'author' }] };
 }
 
 function daysSince({ now }: SocietyPlan, year: number | null): number {

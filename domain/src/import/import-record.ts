@@ -1,6 +1,7 @@
 import type { AccessKind } from '../access/access-kinds.js';
 import type { AccountingSettings, Deduction } from '../accounting-settings/accounting-settings.types.js';
 import type { ContactDetails } from '../contact/contact-fields.js';
+import type { OutreachStatus } from '../customer-acquisition/customer-acquisition.schema.js';
 import type { Relation } from '../death-report/death-report.schema.js';
 import type { DistributionState } from '../distribution/distribution-states.js';
 import type { BodyOf } from '../endpoint.js';
@@ -29,6 +30,7 @@ export type ImportRecord =
   | MessageRecord
   | NoteRecord
   | DeathReportRecord
+  | OutreachRecord
   | TaxationRecord
   | AccountingSettingsRecord
   | DistributionRecord
@@ -282,6 +284,26 @@ export interface DeathReportRecord {
   /** Plain text with lines separated by `\n`; may be empty. */
   text: string;
   createdAt: string;
+}
+
+/** An author who is no customer, and what staff have done to reach them. */
+export interface OutreachRecord {
+  kind: 'outreach';
+  /** As the catalogue writes it; unique whatever the case. */
+  name: string;
+  contact: ContactDetails;
+  /** Where the contact details come from; `null` without any. */
+  contactSource: string | null;
+  /** `YYYY-MM-DD` */
+  nextDay: string | null;
+  /** The oldest first, at least one; the status of the last one is the present. */
+  events: {
+    status: Exclude<OutreachStatus, 'registered' | 'declined'>;
+    note: string;
+    /** The account of the member of staff. */
+    author: string;
+    createdAt: string;
+  }[];
 }
 
 export interface TaxationRecord {
