@@ -147,7 +147,7 @@ describe('the documents of a report', () => {
     const row = await newestRow<{ bytes_sealed: string }>('death_report_documents', { report_id: id });
     expect(row.bytes_sealed).toMatch(/^v1\./);
     const { system } = await server();
-    const other = await documented(heir);
+    const other = await documented(heir, { authorName: 'Toinen Tuntematon' });
     const { id: otherId } = await newestRow<{ id: number }>('death_reports', { hash: other.hash });
     const { bytes_sealed } = row;
     await system.db.knex('death_report_documents').where({ report_id: otherId }).update({ bytes_sealed });
@@ -156,7 +156,8 @@ describe('the documents of a report', () => {
 
   it('are deleted a year after the report was handled', async () => {
     const { system } = await server();
-    const [longAgo, lately] = [await documented(heir), await documented(heir)];
+    const longAgo = await documented(heir);
+    const lately = await documented(heir, { authorName: 'Toinen Tuntematon' });
     for (const [sent, days] of [
       [longAgo, -366],
       [lately, -364],

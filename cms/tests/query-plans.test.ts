@@ -47,7 +47,7 @@ const large = [
   ...['password_links', 'registrations', 'strong_auth_attempts', 'messages', 'message_copies', 'audit_log'],
   ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],
   ...['second_factors', 'recovery_codes'],
-  ...['customer_notes', 'former_names', 'data_exports', 'data_export_parts'],
+  ...['customer_notes', 'death_reports', 'former_names', 'data_exports', 'data_export_parts'],
   ...['profile_choices', 'profile_names', 'profile_name_parts', 'author_name_keys', 'author_name_parts'],
   ...['isnis', 'isni_syncs', 'isni_attempts'],
   ...['author_match_keys', 'known_contributors'],
@@ -462,6 +462,9 @@ const fill = [
   `update tax_proposals set status = 'ACCEPTED', decided_at = '2020' where status = 'PENDING'`,
   `insert into tax_cards (proposal_id, profile_id, bytes_sealed, size, created_at)
      select id, profile_id, '-', 1, '2020' from tax_proposals where hash like 'filler%'`,
+  `insert into death_reports
+     (hash, profile_id, author_name, author_key, died_on, relation, text, state, reported_at, handled_at)
+     select 'filler' || n, id, '-', '-', '2020-01-01', 'child', '', 'handled', '2020', '2020' from filler`,
   `insert into taxation_events (profile_id, kind, done_by, at) select id, 'set', 'society', '2020' from filler`,
   `insert into distributions (hash, name, pay_date, source, record_day, pot_cents, minimum_cents, state, created_at)
      values ('filler', '-', '2020-01-01', 'LK', '2020-01-01', 1, 0, 'draft', '2020')`,

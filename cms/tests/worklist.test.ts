@@ -94,6 +94,12 @@ async function pendingProposal(): Promise<void> {
   await knex('tax_proposals').insert({ hash: author.profileHash, ...proposal });
 }
 
+async function reported(): Promise<void> {
+  const { hash } = await report(await newAuthor());
+  const knex = await database();
+  await knex('death_reports').where({ hash }).update({ reported_at: longAgo });
+}
+
 async function failedName(): Promise<number> {
   const { authorHash } = await nameForIsni();
   const { id } = await newestRow<{ id: number }>('author_names', { hash: authorHash });
@@ -210,7 +216,7 @@ const cases: Case[] = [
   },
   {
     kind: 'deathReports',
-    fill: async () => report(await newAuthor(), longAgo),
+    fill: reported,
     total: () => totalAt('/death-reports'),
     oldest: longAgoInFinland,
     due: null,

@@ -51,6 +51,8 @@ const pages = {
       '/staff/suggestions',
       '/staff/logins',
       '/staff/death-reports',
+      '/staff/acquisition',
+      '/staff/acquisition/:hash',
       '/staff/classes',
       '/staff/classes/new',
     ],

@@ -34,7 +34,7 @@ const pairwise = [
     hasAxe: true,
     journeys: [
       ...['access', 'accounting', 'messages', 'passwords', 'person', 'session'],
-      ...['staff', 'statistics', 'tour', 'trouble', 'works'],
+      ...['acquisition', 'staff', 'statistics', 'tour', 'trouble', 'works'],
     ],
   }),
   plan('sv', 1280, 'keyboard', 'postgres', { journeys: ['main-job', 'many-works', 'book-suggestions'] }),

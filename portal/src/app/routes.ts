@@ -172,6 +172,20 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('../features/staff/customer/CustomerPage')).CustomerPage,
   },
   {
+    path: '/staff/acquisition',
+    audience: 'members',
+    within: 'frame',
+    texts: ['shares', 'staff', 'customer'],
+    page: async () => (await import('../features/staff/acquisition/AcquisitionPage')).AcquisitionPage,
+  },
+  {
+    path: '/staff/acquisition/:hash',
+    audience: 'members',
+    within: 'frame',
+    texts: ['shares', 'staff', 'customer', 'customers'],
+    page: async () => (await import('../features/staff/acquisition/OutreachPage')).OutreachPage,
+  },
+  {
     path: '/staff/authors',
     audience: 'members',
     within: 'frame',

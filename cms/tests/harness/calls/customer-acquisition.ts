@@ -31,7 +31,7 @@ export const reach = async ({ browser }: Author, changes: object = {}): Promise<
 export const connect = ({ browser }: Author, { hash }: { hash: string }, profileHash: string) =>
   browser.post<OutreachProfile>(outreachPath(hash, '/connect'), { profileHash });
 
-/** The outreach profile of a call, whoever makes it. */
+/** The outreach profile of a call, which any caller can make a request about. */
 const reached = async (): Promise<OutreachProfile> => reach(await newAuthor({ roles: ['admin'] }));
 
 /** Requests for the calls of customer acquisition. */

@@ -47,6 +47,12 @@ const otherPages: readonly StaffPage[] = [
     right: 'manageCustomers',
     queues: ['deathReports'],
   },
+  {
+    href: '/staff/acquisition',
+    label: 'frame.acquisition',
+    right: 'manageCustomers',
+    queues: ['outreachDue'],
+  },
   { href: '/staff/authors', label: 'frame.staffAuthors', right: 'manageAuthorNames', queues: ['isniErrors'] },
   { href: '/staff/classes', label: 'frame.staffClasses', right: 'manageLibraryClasses' },
   { href: '/staff/logins', label: 'frame.staffAccounts', right: 'manageAccounts', queues: ['lockedLogins'] },

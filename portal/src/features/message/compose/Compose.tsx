@@ -1,9 +1,7 @@
 import { ComboBox, type ComboBoxSearch, type Option, Section, TagGroup } from '@nimio/design-system';
-import { searchProfiles } from '@nimio/domain/customer/customer.endpoints';
 import type { SentMessage } from '@nimio/domain/message/message.types';
-import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
-import { call } from '../../../api/client';
+import { searchCustomers } from '../../../shared/customer/search-customers';
 import { mayLeave } from '../../../shared/form/unsaved';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
 import { InfoBox } from '../../../shared/info/InfoBox';
@@ -14,14 +12,6 @@ import { composeName, newMessage } from './draft';
 import { MessageForm } from './MessageForm';
 import type { MessageValues } from './message.form';
 import { useMessageForm } from './use-message-form';
-
-/** Searches customers by name, as options. */
-const searchCustomers: ComboBoxSearch = async (typed, signal) => {
-  const name = typed.trim();
-  if (!isSearchedFor(name)) return [];
-  const { records } = await call(searchProfiles, { query: { name }, signal });
-  return records.map(({ hash, profileName }) => ({ id: hash, label: profileName }));
-};
 
 interface ComposeProps {
   mailbox: Mailbox;

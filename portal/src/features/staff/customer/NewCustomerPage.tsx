@@ -1,13 +1,10 @@
 import {
   Button,
   CheckboxGroup,
-  FieldGroup,
   LinkButton,
   Notice,
   RadioGroup,
   Section,
-  Select,
-  TextField,
   TextLink,
   toast,
 } from '@nimio/design-system';
@@ -21,14 +18,13 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
-import CountryBox from '../../../shared/form/CountryBox';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { type PortalForm as State, usePortalForm } from '../../../shared/form/use-portal-form';
-import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions, Measure } from '../../../shared/page/layout';
 import { useMe } from '../../../shared/session/use-session';
 import { StaffPage } from '../StaffPage';
+import { ContactFields } from './ContactFields';
 import {
   customerTexts,
   emptyCustomer,
@@ -117,7 +113,9 @@ function NewCustomerForm() {
         />
         <IdentityFields form={form} />
         <RolesField form={form} />
-        <ContactFields form={form} />
+        <Section id="contact" title={t('customer.contact')}>
+          <ContactFields form={form} />
+        </Section>
       </Measure>
       <Actions>
         <Button type="submit" isPending={form.isSubmitting}>
@@ -147,40 +145,5 @@ function RolesField({ form }: { form: State<NewCustomerValues> }) {
       label={t('customer.roles')}
       options={roles.map((id) => ({ id, label: termOfRole(id, language) }))}
     />
-  );
-}
-
-/** All of them may stay empty. */
-function ContactFields({ form }: { form: State<NewCustomerValues> }) {
-  const { t } = useText();
-  return (
-    <Section id="contact" title={t('customer.contact')}>
-      <TextField {...form.field('streetAddress')} label={t('customer.streetAddress')} autoComplete="off" />
-      <TextField {...form.field('coAddress')} label={t('customer.coAddress')} autoComplete="off" />
-      <FieldGroup>
-        <TextField {...form.field('zipCode')} label={t('customer.zipCode')} width="9rem" autoComplete="off" />
-        <TextField
-          {...form.field('postCenter')}
-          label={t('customer.postCenter')}
-          width="20rem"
-          autoComplete="off"
-        />
-      </FieldGroup>
-      <CountryBox field={form.field('country')} label={t('customer.country')} isRequired={false} />
-      <TextField
-        {...form.field('phone')}
-        label={t('customer.phone')}
-        type="tel"
-        width="18rem"
-        autoComplete="off"
-      />
-      <TextField {...form.field('email')} label={t('customer.email')} type="email" autoComplete="off" />
-      <Select
-        {...form.field('language')}
-        label={t('customer.language')}
-        options={languageNames}
-        width="14rem"
-      />
-    </Section>
   );
 }

@@ -24,6 +24,7 @@ import { SideBySide } from '../../../shared/page/layout';
 import { forgetCustomer } from '../../../shared/recent-customers/recent-customers';
 import { useMe } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
+import { addressText } from './address-text';
 import { CustomerDialog } from './CustomerDialog';
 import { CreateEstateForm, EstateRoleForm, LinkAuthorForm } from './estate/EstateForms';
 import { RecordForm } from './RecordForm';
@@ -244,16 +245,13 @@ function useContactFacts({ profile }: Customer) {
       .filter(({ code }) => chosen.some((one) => one.code === code))
       .map(({ term }) => term)
       .join(', ');
-  const { streetAddress, coAddress, zipCode, postCenter, country, phone, email } = profile;
-  const town = [zipCode, postCenter].filter(Boolean).join(' ');
-  const abroad = country && country !== 'FI' ? countryName(country, language) : undefined;
-  const address = [coAddress, streetAddress, town, abroad].filter(Boolean).join(', ');
+  const { phone, email } = profile;
   const permitted = (value: string | null, isPermitted: 0 | 1) =>
     value ? t(isPermitted ? 'customer.mayUse' : 'customer.mayNotUse', { value }) : t('customer.unknown');
   const memberships = termsOf(profile.participations, participations);
   const genres = termsOf(profile.productions, productionTypes);
   return [
-    { term: t('customer.address'), value: address || t('customer.unknown') },
+    { term: t('customer.address'), value: addressText(profile, language) || t('customer.unknown') },
     { term: t('customer.phone'), value: permitted(phone, profile.allowContactByPhone) },
     { term: t('customer.email'), value: permitted(email, profile.allowContactByEmail) },
     ...(memberships ? [{ term: t('customer.memberships'), value: memberships }] : []),

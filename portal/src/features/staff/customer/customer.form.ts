@@ -3,6 +3,7 @@ import { customerSchema, newCustomerSchema } from '@nimio/domain/customer/custom
 import type { Customer } from '@nimio/domain/customer/customer.types';
 import { dayOnTheWire } from '../../../shared/form/typed-day';
 import { validateWith } from '../../../shared/form/validate-with';
+import type { ContactValues } from './ContactFields';
 
 /** Who a customer is, as the forms show it; empty texts are unknown. */
 export interface IdentityValues {
@@ -23,15 +24,7 @@ export interface CustomerValues extends IdentityValues {
   reason: string;
 }
 
-export interface NewCustomerValues extends IdentityValues {
-  language: string;
-  streetAddress: string;
-  coAddress: string;
-  zipCode: string;
-  postCenter: string;
-  country: string;
-  phone: string;
-  email: string;
+export interface NewCustomerValues extends IdentityValues, ContactValues {
   roles: string[];
 }
 

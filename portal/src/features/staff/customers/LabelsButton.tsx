@@ -7,7 +7,7 @@ import type { Addressees } from './LabelsForm';
 /** With the rules of the body, which only printing needs. */
 const LabelsForm = late(() => import('./LabelsForm'), { fallback: () => <Skeleton lines={6} /> });
 
-interface LabelsButtonProps extends Pick<ButtonProps, 'size' | 'disabledReason'> {
+interface LabelsButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabledReason'> {
   addressees: Addressees;
   /** The number of customers, if it is known. */
   count: number | undefined;

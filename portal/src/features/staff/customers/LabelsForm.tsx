@@ -19,8 +19,8 @@ interface Values {
 
 const startErrors = validateWith<Values>(addressLabelsSchema.pick(['start']));
 
-/** All customers that meet conditions, or single ones. */
-export type Addressees = { filter: Conditions } | { profileHashes: string[] };
+/** All customers that meet conditions, single ones, or authors of outreach profiles. */
+export type Addressees = { filter: Conditions } | { profileHashes: string[] } | { outreachHashes: string[] };
 
 interface LabelsFormProps {
   addressees: Addressees;

@@ -1,0 +1,123 @@
+import {
+  CellNote,
+  type DataColumn,
+  DataTable,
+  DateText,
+  EmptyState,
+  Money,
+  SearchField,
+  TextLink,
+  toast,
+} from '@nimio/design-system';
+import {
+  addCataloguedBook,
+  listReserveBooks,
+} from '@nimio/domain/customer-acquisition/customer-acquisition.endpoints';
+import type { ReserveBook } from '@nimio/domain/customer-acquisition/customer-acquisition.types';
+import { isSearchedFor } from '@nimio/domain/text/search-words';
+import { formatIsbn } from '@nimio/domain/work/isbn';
+import { useState } from 'react';
+import { call } from '../../../api/client';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { AsyncButton } from '../../../shared/action/AsyncButton';
+import { useText } from '../../../shared/intl/use-text';
+import { usePages } from '../../../shared/list/use-pages';
+import { debounceMs, useDebounced } from '../../../shared/search/debounce';
+
+const rowKey = ({ isbn, role }: ReserveBook) => `${isbn} ${role}`;
+
+/**
+ * The books of a name with their open sums; without one, ISBNs that are not in the register, which can be looked up in
+ * the catalogue.
+ */
+export function Books({ author }: { author?: string }) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
+  const { query, tableOf, backToFirst } = usePages();
+  const q = isSearchedFor(searched) ? searched : undefined;
+  const list = useEndpoint(listReserveBooks, { query: { author, q, ...query } }, { keepPreviousData: true });
+  const search = (text: string) => {
+    setTyped(text);
+    backToFirst();
+  };
+  return (
+    <>
+      <SearchField label={t('acquisition.searchBook')} value={typed} onChange={search} onSubmit={flush} />
+      <DataTable
+        caption={t('acquisition.tab_books')}
+        columns={useColumns()}
+        {...tableOf(list)}
+        rowKey={rowKey}
+        {...(author === undefined && {
+          actions: (book: ReserveBook) => <LookUp {...book} onAdded={list.reload} />,
+        })}
+        empty={
+          q === undefined ? (
+            <EmptyState>{t('acquisition.noBooks')}</EmptyState>
+          ) : (
+            <EmptyState kind="search">{t('acquisition.noBookFound')}</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): DataColumn<ReserveBook>[] {
+  const { t } = useText();
+  return [
+    {
+      id: 'book',
+      header: t('acquisition.book'),
+      cell: ({ isbn, name, role }) =>
+        name === '' ? (
+          formatIsbn(isbn)
+        ) : (
+          <>
+            <TextLink tone="ink" href={`/oeuvre/book/${isbn}`}>
+              {name}
+            </TextLink>
+            <CellNote>
+              {t('acquisition.isbnAndRole', { isbn: formatIsbn(isbn), role: t(`shareSum.role.${role}`) })}
+            </CellNote>
+          </>
+        ),
+      isRowHeader: true,
+    },
+    {
+      id: 'until',
+      header: t('acquisition.until'),
+      cell: ({ claimableUntil }) => claimableUntil && <DateText date={claimableUntil} />,
+      isUnbroken: true,
+    },
+    {
+      id: 'open',
+      header: t('acquisition.open'),
+      cell: ({ openInCents }) => <Money cents={openInCents} />,
+      align: 'end',
+      isUnbroken: true,
+    },
+  ];
+}
+
+/** Adds the book to the register as the catalogue describes it, after which its authors are among the authors. */
+function LookUp({ isbn, onAdded }: ReserveBook & { onAdded: () => Promise<unknown> }) {
+  const { t } = useText();
+  const add = async () => {
+    const { name, contributors } = await call(addCataloguedBook, { params: { isbn } });
+    const names = contributors.map((one) => one.name).join('; ');
+    toast.success(t('acquisition.added', { name, names }));
+    await onAdded();
+  };
+  return (
+    <AsyncButton
+      variant="second"
+      size="sm"
+      aria-label={t('acquisition.lookUpNamed', { isbn: formatIsbn(isbn) })}
+      action={add}
+    >
+      {t('acquisition.lookUp')}
+    </AsyncButton>
+  );
+}
