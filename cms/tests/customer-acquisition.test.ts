@@ -81,6 +81,7 @@ const put = (hash: string, body: object, headers: Record<string, string>) =>
 const setStatus = ({ hash }: { hash: string }, body: object, by = staff) =>
   by.browser.send<OutreachProfile>('PUT', outreachPath(hash, '/status'), {
     body: { note: '', nextDay: '', ...body },
+    headers: { 'if-match': '*' },
   });
 const disconnect = ({ hash }: { hash: string }, by = staff) =>
   by.browser.send<OutreachProfile>('DELETE', outreachPath(hash, '/connect'));
@@ -195,6 +196,9 @@ describe('the authors of a reserve', () => {
     // A name that the catalogue gives later.
     await reserved({ names: [`${surname}, Eino`], loans: 10 });
     expect((await known()).records).toMatchObject([{ name: `${surname}, Eino` }]);
+    // Nothing is suggested to a closed customer.
+    await (await knex())('profiles').where({ hash: author.profileHash }).update(closed);
+    expect([(await known()).total, (await unknown()).total]).toEqual([0, 2]);
   });
 
   it('have a line of an unregistered ISBN once a work has it', async () => {
@@ -235,7 +239,7 @@ async function findsInCatalogue(books: Record<string, string[]>) {
 describe('an ISBN in the catalogue', () => {
   it('is refused when it is unknown, or the catalogue is unavailable', async () => {
     const path = `/customer-acquisition/books/${newIsbn()}`;
-    expect(codeOf(await staff.browser.post(path))).toEqual([404, 'notFound']);
+    expect(codeOf(await staff.browser.post(path))).toEqual([404, 'bookUnknown']);
     const { CatalogueUnavailable } = load<{ CatalogueUnavailable: new () => Error }>(
       'integrations/catalogue/catalogue.js',
     );
@@ -261,6 +265,10 @@ describe('an ISBN in the catalogue', () => {
     await staff.browser.send('DELETE', `/accountings/unregistered-isbns/${excluded}`);
     const { hash } = await paid(staff, year, { unregisteredPrefixes: ['978951'] });
     await staff.browser.send('PUT', `/accountings/unregistered-isbns/${excluded}`);
+    expect(codeOf(await staff.browser.post(`/customer-acquisition/books/${excluded}`))).toEqual([
+      409,
+      'isbnExcluded',
+    ]);
     await (await server()).system.jobs.runDue();
     expect(find).toHaveBeenCalledTimes(29);
     expect((await authorsBy(surname)).records.map(({ name }) => name)).toEqual([
@@ -273,6 +281,20 @@ describe('an ISBN in the catalogue', () => {
     expect(find.mock.calls.filter(([isbn]) => isbn === largest)).toHaveLength(1);
     const keys = await (await knex())('jobs').where('idempotency_key', 'like', `unregistered-lookup-${id}-%`);
     expect(keys).toHaveLength(2);
+  });
+
+  it('is looked up in the next batch although the catalogue was unavailable for this one', async () => {
+    const year = newYear();
+    for (const isbn of Array.from({ length: 26 }, newFinnishIsbn)) await lend(year, { [isbn]: 1 });
+    const { hash } = await paid(staff, year, { unregisteredPrefixes: ['978951'] });
+    const { id } = await newestRow<{ id: number }>('distributions', { hash });
+    const { catalogue } = (await server()).system;
+    vi.spyOn(catalogue, 'findByIsbn').mockRejectedValue(new Error('Finna is unavailable'));
+    const next = { idempotency_key: `unregistered-lookup-${id}-25` };
+    await expect(lookUpUnregistered({ distributionId: id, offset: 0 }, '')).rejects.toThrow();
+    expect(await (await knex())('jobs').where(next)).toEqual([]);
+    await expect(lookUpUnregistered({ distributionId: id, offset: 0 }, '', true)).rejects.toThrow();
+    expect(await (await knex())('jobs').where(next)).toHaveLength(1);
   });
 });
 
@@ -359,6 +381,9 @@ describe('an outreach profile', () => {
     const changed = { ...contactDetails, phone: '050 765 4321' };
     expect((await put(made.hash, changed, tagOf(seen))).record.phone).toBe('050 765 4321');
     expect(codeOf(await put(made.hash, contactDetails, tagOf(seen)))).toEqual([412, 'stale']);
+    const event = { body: { status: 'answered', note: '', nextDay: '' }, headers: tagOf(seen) };
+    const late = await staff.browser.send('PUT', outreachPath(made.hash, '/status'), event);
+    expect(codeOf(late)).toEqual([412, 'stale']);
     expect(codeOf(await put(made.hash, contactDetails, {}))).toEqual([428, 'ifMatchMissing']);
     const remove = (headers: Record<string, string>) =>
       staff.browser.send('DELETE', outreachPath(made.hash), { headers });
@@ -374,8 +399,8 @@ describe('an outreach profile', () => {
     expect(fieldOf(await setStatus(made, { status: 'registered' }))).toEqual([422, 'status', 'invalid']);
     const { profileHash } = await newAuthor();
     expect((await connect(staff, made, profileHash)).record.status).toBe('registered');
-    expect((await setStatus(made, { status: 'registered', note: 'Soitti.' })).status).toBe(200);
-    expect(codeOf(await setStatus(made, { status: 'answered' }))).toEqual([409, 'outreachConnected']);
+    for (const status of ['registered', 'answered'])
+      expect(codeOf(await setStatus(made, { status }))).toEqual([409, 'outreachConnected']);
     const remove = staff.browser.send('DELETE', outreachPath(made.hash), {
       headers: tagOf(await read(made)),
     });
@@ -455,21 +480,12 @@ describe('a person who declines', () => {
     ]);
     const saved = await put(made.hash, contactDetails, tagOf(await read(made)));
     expect(codeOf(saved)).toEqual([409, 'outreachDeclined']);
+    const connected = await connect(staff, made, (await newAuthor()).profileHash);
+    expect(codeOf(connected)).toEqual([409, 'outreachDeclined']);
     expect(codeOf(await staff.browser.post(outreachPath(), newOutreach({ name: made.name })))).toEqual([
       409,
       'outreachExists',
     ]);
-  });
-
-  it('may become a customer, and is forgotten again when that is undone', async () => {
-    const made = await reach(staff);
-    await setStatus(made, { status: 'declined' });
-    await connect(staff, made, (await newAuthor()).profileHash);
-    await setStatus(made, { status: 'registered', note: 'Soitti itse.' });
-    const saved = await put(made.hash, contactDetails, tagOf(await read(made)));
-    expect(codeOf(saved)).toEqual([409, 'outreachDeclined']);
-    expect((await disconnect(made)).record.status).toBe('declined');
-    expect((await stored(made)).notes.join('')).toBe('');
   });
 
   it('is treated like one without an event for two years', async () => {
@@ -488,6 +504,10 @@ describe('a person who declines', () => {
       notes: ['', ''],
     });
     expect((await stored(lately)).notes).toEqual(['', 'Asuu Turussa.']);
+    // What is found out later is kept for two years again.
+    expect((await put(longAgo.hash, contactDetails, tagOf(await read(longAgo)))).status).toBe(200);
+    await sweep((await server()).system);
+    expect((await read(longAgo)).record.email).toBe(contactDetails.email);
   });
 });
 
@@ -513,6 +533,7 @@ describe('a connected customer', () => {
     });
     const role = { author: 1, translator: 0, illustrator: 0, editor: 0 };
     expect(await suggestedTo(author)).toMatchObject([{ isbn, authorHash: author.authorHash, role }]);
+    await put(made.hash, contactDetails, tagOf(await read(made)));
     expect((await disconnect(made)).record).toMatchObject({ status: 'answered', customer: null });
     expect(await suggestedTo(author)).toEqual([]);
     expect((await disconnect(made)).record.events.map(({ status }) => status)).toEqual([
@@ -521,8 +542,12 @@ describe('a connected customer', () => {
     const { body } = await author.browser.get(`/profiles/${author.profileHash}/audit-log`);
     const events = (body as Listed<AuditLine>).records.map(({ event }) => event);
     expect(events.filter((event) => event.startsWith('outreach.'))).toEqual([
-      ...['outreach.disconnect', 'outreach.connect'],
+      ...['outreach.disconnect', 'outreach.update', 'outreach.connect'],
     ]);
+    const { id: profile_id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
+    const call = 'GET /customer-acquisition/outreach-profiles/:hash';
+    const looks = (await knex())('audit_log').where({ profile_id, facts: JSON.stringify({ call }) });
+    expect(await looks).toHaveLength(1);
   });
 
   it('is one, also of two who are connected concurrently', async () => {
@@ -538,9 +563,10 @@ describe('a connected customer', () => {
     ]);
   });
 
-  it('is open, and neither staff nor the caller', async () => {
+  it('is an open creator, and neither staff nor the caller', async () => {
     const made = await reach(staff);
-    const [ended, deceased, colleague, represented] = [
+    const [heir, ended, deceased, colleague, represented] = [
+      await newAuthor({ roles: ['representative'], isCreator: false }),
       await newAuthor(),
       await newAuthor(),
       await newAuthor({ roles: ['admin'] }),
@@ -549,7 +575,7 @@ describe('a connected customer', () => {
     const profiles = (await knex())('profiles');
     await profiles.clone().where({ hash: ended.profileHash }).update(closed);
     await profiles.clone().where({ hash: deceased.profileHash }).update(dead);
-    for (const { profileHash } of [ended, deceased, colleague])
+    for (const { profileHash } of [heir, ended, deceased, colleague])
       expect(fieldOf(await connect(staff, made, profileHash))).toEqual([422, 'profileHash', 'invalid']);
     await represent(staff, represented);
     for (const { profileHash } of [staff, represented])
@@ -557,10 +583,7 @@ describe('a connected customer', () => {
     expect(codeOf(await connect(staff, made, 'a'.repeat(22)))).toEqual([404, 'notFound']);
     expect((await connect(colleague, made, represented.profileHash)).status).toBe(200);
     expect(codeOf(await disconnect(made))).toEqual([403, 'ownAffairs']);
-    expect(codeOf(await setStatus(made, { status: 'registered', note: 'Minä.' }))).toEqual([
-      403,
-      'ownAffairs',
-    ]);
+    expect(codeOf(await setStatus(made, { status: 'answered' }))).toEqual([403, 'ownAffairs']);
   });
 
   it('is the estate, once an author has died', async () => {
@@ -578,7 +601,10 @@ describe('a connected customer', () => {
 
   it('is not deleted as one created by mistake', async () => {
     const profileHash = await newCustomer();
-    await connect(staff, await reach(staff), profileHash);
+    const { hash } = await reach(staff);
+    const { id: profile_id } = await newestRow<{ id: number }>('profiles', { hash: profileHash });
+    const connected = { profile_id, status: 'registered', status_before: 'new' };
+    await (await knex())('outreach_profiles').where({ hash }).update(connected);
     expect(codeOf(await staff.browser.send('DELETE', `/profiles/customer/${profileHash}`))).toEqual([
       409,
       'customerInUse',

@@ -1,3 +1,4 @@
+import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import type { DeathReport, ReceivedDeathReport } from '@nimio/domain/death-report/death-report.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as Housekeeping from '../src/housekeeping.js';
@@ -32,7 +33,10 @@ const own = async (): Promise<DeathReport[]> =>
 const read = async ({ hash }: { hash: string }): Promise<ReceivedDeathReport> =>
   (await staff.browser.get<ReceivedDeathReport>(`/death-reports/${hash}`)).record;
 const handle = ({ hash }: { hash: string }, state = 'handled', by = staff) =>
-  by.browser.send<ReceivedDeathReport>('PUT', `/death-reports/${hash}`, { body: { state } });
+  by.browser.send<ReceivedDeathReport>('PUT', `/death-reports/${hash}`, {
+    body: { state },
+    headers: { 'if-match': '*' },
+  });
 const attach = ({ hash }: { hash: string }, file: Uint8Array = plainPdf(), who = heir) =>
   who.browser.send<DeathReport>('POST', placeOf(who, `/${hash}/documents`), { raw: formWith(file) });
 const detach = ({ hash }: { hash: string }, number: number, who = heir) =>
@@ -99,6 +103,29 @@ describe('a report of a death', () => {
     const [newest] = await own();
     if (newest) await handle(newest);
     expect((await send(newReport())).status).toBe(201);
+  });
+
+  it('is not handled unread: what the reporter has added meanwhile is to be read first', async () => {
+    const sent = await report(heir);
+    const path = `/death-reports/${sent.hash}`;
+    const seen = await staff.browser.get(path);
+    await attach(sent);
+    const headers = { 'if-match': seen.headers.get('etag') ?? '' };
+    const late = await staff.browser.send('PUT', path, { body: { state: 'handled' }, headers });
+    expect(codeOf(late)).toEqual([412, 'stale']);
+    expect(await queued('open')).toContain(sent.hash);
+  });
+
+  it('is in the log of its reporter, with what staff do', async () => {
+    const { hash } = await documented(heir);
+    await read({ hash });
+    await staff.browser.get(`/death-reports/${hash}/documents/1`);
+    await handle({ hash });
+    const { body } = await heir.browser.get(`/profiles/${heir.profileHash}/audit-log`);
+    const events = (body as { records: AuditLine[] }).records.map(({ event }) => event);
+    expect(events.filter((event) => /^(death-report|staff)\./.test(event))).toEqual([
+      ...['death-report.update', 'death-report.download', 'staff.call', 'death-report.create'],
+    ]);
   });
 
   it('is handled by others than its reporter', async () => {

@@ -127,6 +127,8 @@ export const errors = {
   notTranslated: { status: 422, message: 'The work is not a translation' },
   knownMetadata: { status: 422, message: 'Information that the register already has cannot be changed' },
   noDuplicateShares: { status: 400, message: 'The share already exists' },
+  bookUnknown: { status: 404, message: 'The catalogue does not have the ISBN' },
+  isbnExcluded: { status: 409, message: 'The ISBN has been excluded from distributions' },
   bookAlreadyClaimed: { status: 409, message: 'All shares have been claimed' },
   amountBelowAuthors: { status: 422, message: 'Number of authors is below the active shares' },
   amountBelowTranslators: { status: 422, message: 'Number of translators is below the active shares' },

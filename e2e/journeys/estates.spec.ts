@@ -40,6 +40,7 @@ test('an heir reports a death, and after the staff’s answer looks after the es
   await openAs(staff, 'admin', '/');
   const author = await anyAuthor(staff.page);
   const name = author.person?.fullName ?? '';
+  const answer = `Kuolinpesä: ${name}`;
   let username = '';
 
   await test.step('the heir identifies at the bank, and sends a report with a document', async () => {
@@ -97,9 +98,22 @@ test('an heir reports a death, and after the staff’s answer looks after the es
     await staff.inputMethod.press(staff.page.getByRole('button', { name: open }));
     await staff.inputMethod.press(inDialog('deathReports.handled'));
     await expect(staff.page.getByRole('button', { name: open })).toHaveCount(0);
+    await staff.inputMethod.choose(
+      staff.page.getByLabel(t('deathReports.shown')),
+      t('deathReports.shown_handled'),
+    );
+    await staff.inputMethod.press(staff.page.getByRole('button', { name: open }));
+    await staff.inputMethod.press(inDialog('deathReports.write'));
+    await staff.inputMethod.write(field(staff, 'compose.title'), answer);
+    await staff.inputMethod.write(field(staff, 'compose.message'), 'Kuolinpesä on perustettu.');
+    await staff.inputMethod.press(button(staff, 'compose.send'));
+    await expect(staff.page.getByText(t('compose.sent')).first()).toBeVisible();
   });
 
-  await test.step('the heir sees the works and payments of the estate', async () => {
+  await test.step('the heir reads the answer, and sees the works and payments of the estate', async () => {
+    await page.goto('/');
+    await inputMethod.press(page.getByRole('link', { name: answer }).first());
+    await expect(page.getByText('Kuolinpesä on perustettu.')).toBeVisible();
     await page.goto('/profiles');
     const choose = startOf(withValues(t('profiles.chooseNamed'), { name: author.person?.lastName ?? '' }));
     await inputMethod.press(page.getByRole('button', { name: choose }));

@@ -51,7 +51,7 @@ export const addCataloguedBook = endpoint({
   method: 'POST',
   path: '/customer-acquisition/books/:isbn',
   summary:
-    'Look an ISBN up in the catalogue and add the book to the register with its contributors, without shares; 404 when the catalogue does not know it. Idempotent',
+    'Look an ISBN up in the catalogue and add the book to the register with its contributors, without shares; 404 when the catalogue does not know it, 409 when it is excluded. Idempotent',
   access,
   throttle: 'catalogue',
   params: shape({ isbn: isbn().required() }),
@@ -117,8 +117,9 @@ export const updateOutreachStatus = endpoint({
   method: 'PUT',
   path: '/customer-acquisition/outreach-profiles/:hash/status',
   summary:
-    'Record what was done: a status, a note and the next day. `declined` deletes language, contact details and notes permanently; 409 afterwards, and for another status while a customer is connected',
+    'Record what was done: a status, a note and the next day. `declined` deletes language, contact details and notes permanently; 409 afterwards, and while a customer is connected',
   access,
+  versioned: true,
   params: ofOutreach,
   body: outreachStatusSchema,
   reply: record(outreachReply),
@@ -128,7 +129,7 @@ export const connectOutreachProfile = endpoint({
   method: 'POST',
   path: '/customer-acquisition/outreach-profiles/:hash/connect',
   summary:
-    'Connect an outreach profile to the customer that the author has become: the books of the name are suggested to them. 409 when it is connected already',
+    'Connect an outreach profile to the customer that the author has become: the books of the name are suggested to them. 409 when it is connected already, or the person has declined',
   access,
   params: ofOutreach,
   body: outreachConnectionSchema,

@@ -75,6 +75,7 @@ export const getDeathReport = endpoint({
   path: '/death-reports/:reportHash',
   summary: 'A reported death',
   access: ofStaff,
+  versioned: true,
   params: shape({ reportHash: hash() }),
   reply: record(receivedDeathReportReply),
 });
@@ -91,8 +92,9 @@ export const downloadDeathReportDocument = endpoint({
 export const updateDeathReport = endpoint({
   method: 'PUT',
   path: '/death-reports/:reportHash',
-  summary: 'Record that a report was handled, or that it was not. Idempotent',
+  summary: 'Record that a report, as it was read, was handled, or that it was not',
   access: ofStaff,
+  versioned: true,
   params: shape({ reportHash: hash() }),
   body: deathReportStateSchema,
   reply: record(receivedDeathReportReply),

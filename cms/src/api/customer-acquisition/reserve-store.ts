@@ -13,6 +13,12 @@ const isOpen = `l.accounting_id is null and l.reason in ('unclaimed', 'unregiste
 const openLines = `distributions d join accounting_lines l on l.calculation_id = d.calculation_id and ${isOpen}`;
 const open = 'sum(l.cents - l.claimed_cents - l.expired_cents)';
 
+/** Author names of open customers that match a name. The inner query makes PostgreSQL look up each of them by its key. */
+const knownToCustomer = `select 1 from known_contributors k
+  where k.name_key = n.name_key
+    and (select p.closed_on from author_names a join profiles p on p.id = a.profile_id
+          where a.id = k.author_name_id) is null`;
+
 export interface AuthorRow {
   name_key: string;
   open_cents: Big;
@@ -64,7 +70,7 @@ export function readAuthors(
        group by c.name_key having sum(o.open_cents) >= ?)
     select n.name_key, n.open_cents, n.works, n.claimable_until, cast(count(*) over () as integer) as total
       from names n
-     where ${isKnown ? '' : 'not '}exists (select 1 from known_contributors k where k.name_key = n.name_key)
+     where ${isKnown ? '' : 'not '}exists (${knownToCustomer})
      order by n.open_cents desc, n.name_key`;
   return readPage(reader, { sql, values: [...patterns, minCents] }, page);
 }

@@ -202,6 +202,6 @@ export async function forgetSilent(tx: Transaction, since: string): Promise<void
   await tx
     .table('outreach_profiles')
     .where('last_event_at', '<', since)
-    .whereNotNull('language')
+    .where((row) => void row.whereNotNull('language').orWhereNotNull('next_day'))
     .update({ ...nothingKnown, next_day: null });
 }

@@ -77,6 +77,12 @@ export const profileSections: Record<string, Section> = {
     of: 'x.profile_id',
     by: 'x.id',
   }),
+  outreachEvents: list({
+    select: columns('x', 'status', 'note', 'createdAt'),
+    from: 'outreach_events x join outreach_profiles o on o.id = x.outreach_id',
+    of: 'o.profile_id',
+    by: 'x.id',
+  }),
   roles: codes('role as code from profile_roles where profile_id = ?'),
   participations: codes(`code from profile_choices where profile_id = ? and kind = 'participation'`),
   productions: codes(`code from profile_choices where profile_id = ? and kind = 'production'`),

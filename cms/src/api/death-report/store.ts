@@ -49,6 +49,7 @@ const ownByHash = query<ReportRow>(
 const ownByName = query<Pick<ReportRow, 'id' | 'hash'>>(
   'select id, hash from death_reports where profile_id = ? and author_key = ?',
 );
+const lockable = query<{ id: number }>('select id from death_reports where hash = ?');
 const byHash = query<ReceivedRow>(`${received} where r.hash = ?`);
 const queue: Record<DeathReportState, Query<ReceivedRow>> = {
   open: query(`${received} where r.state = 'open' order by r.reported_at, r.id limit ? offset ?`),
@@ -86,12 +87,15 @@ export async function requireOwnReport(tx: Transaction, profileId: number, hash:
   return report;
 }
 
-/** Any report, for staff, locked for the rest of the transaction. */
-export const lockReport = (tx: Transaction, hash: string): Promise<ReceivedRow | undefined> =>
-  tx.lock(byHash, [hash]);
-
+/** Any report, for staff. */
 export const findReport = (reader: Reader, hash: string): Promise<ReceivedRow | undefined> =>
   reader.first(byHash, [hash]);
+
+/** The same, locked for the rest of the transaction without its reporter. */
+export async function lockReport(tx: Transaction, hash: string): Promise<ReceivedRow | undefined> {
+  await tx.lock(lockable, [hash]);
+  return findReport(tx, hash);
+}
 
 export const readReports = (
   reader: Reader,

@@ -24,6 +24,7 @@ const validate = validateWith<Values>(newDeathReportSchema, bodyOf);
 export function DeathReportForm({ onSent }: { onSent: () => Promise<unknown> }) {
   const { t } = useText();
   const { hash: profileHash, email, phone } = useProfile();
+  const ways = [email, phone].filter(Boolean).join(', ');
   const form = usePortalForm<Values>({
     name: 'death-report',
     initial: empty,
@@ -77,8 +78,8 @@ export function DeathReportForm({ onSent }: { onSent: () => Promise<unknown> }) 
         description={t('deathReport.textHint')}
       />
       <Text tone="muted">
-        {t('deathReport.contact', {
-          ways: [email, phone].filter(Boolean).join(', '),
+        {t(ways ? 'deathReport.contact' : 'deathReport.contactMissing', {
+          ways,
           link: (words) => <TextLink href="/settings#basic">{words}</TextLink>,
         })}
       </Text>

@@ -68,7 +68,7 @@ export const Invalid: Story = {
     await expectWrong(context, [
       'Anna tekijän nimi.',
       'Kuolinpäivä ei ole oikein. Kirjoita päivä, kuukausi ja vuosi, esimerkiksi 3.5.2026. Päivä ei voi olla tulevaisuudessa.',
-      'Valitse, mikä olet tekijälle.',
+      'Valitse suhteesi tekijään.',
     ]);
     await expect(writes).toEqual([]);
   },

@@ -45,7 +45,7 @@ export function OwnReport({ profileHash, report, onChange }: OwnReportProps) {
       <DescriptionList
         items={[
           { term: t('deathReport.diedOn'), value: formatDate(diedOn) },
-          { term: t('deathReport.relationTo'), value: t(`deathReport.relation_${relation}`) },
+          { term: t('deathReport.relation'), value: t(`deathReport.relation_${relation}`) },
           { term: t('deathReport.sentOn'), value: formatDate(created) },
           ...(text ? [{ term: t('deathReport.text'), value: <PlainText text={text} /> }] : []),
           ...documents.map((document) => ({
@@ -105,6 +105,8 @@ function Upload({ profileHash, report, onChange }: OwnReportProps) {
   const upload = useUpload({
     send: (file, watch) => sendFile(addDeathReportDocument, { params, file, ...watch }),
     onSent: () => void onChange(),
+    // The report may have been handled, or have five documents, in the meantime.
+    onFailed: () => void onChange(),
   });
   return (
     <FileUpload

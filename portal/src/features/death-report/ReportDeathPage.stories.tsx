@@ -52,7 +52,7 @@ export const Cancelled: Story = {
 export const Member: Story = {
   beforeEach: visit(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tee ilmoitus' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Tee ilmoitus tai lisää asiakirjoja' })).toHaveAttribute(
       'href',
       '/death-reports',
     );

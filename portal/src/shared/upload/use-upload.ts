@@ -22,7 +22,7 @@ const stop = (sending: Sending | undefined): void => {
 
 /** Whether the same file would be refused again. */
 const isFinal = (failure: unknown): boolean =>
-  failure instanceof ApiError && [405, 413, 415, 422].includes(failure.status);
+  failure instanceof ApiError && [405, 409, 413, 415, 422].includes(failure.status);
 
 /** The file that was chosen, on its way at once; taking it away stops it. Spread it on a `FileUpload`. */
 export function useUpload<T>({ send, onSent, onFailed }: UploadOptions<T>) {

@@ -7,11 +7,12 @@ import { system } from '../../../system.js';
 import { hasContributors, readContributors } from '../../work/contributors.js';
 import { saveCatalogueBook } from '../../work/save-catalogue-book.js';
 import { findWork } from '../../work/store.js';
+import { isExcludedIsbn } from '../reserve-store.js';
 
 async function lookUp(isbn: string): Promise<CatalogueBook> {
   try {
     const book = await system().catalogue.findByIsbn(isbn);
-    if (!book) throw new DomainError('notFound');
+    if (!book) throw new DomainError('bookUnknown');
     return book;
   } catch (error) {
     throw error instanceof CatalogueUnavailable ? new DomainError('serviceUnavailable') : error;
@@ -27,6 +28,8 @@ export const addCataloguedBook: UseCase<typeof endpoints.addCataloguedBook> = as
   const { db } = system();
   const known = await findWork(db, isbn);
   if (!known || !(await hasContributors(db, known.id))) {
+    // In the register, an excluded ISBN would have points again.
+    if (await isExcludedIsbn(db, isbn)) throw new DomainError('isbnExcluded');
     const book = await lookUp(isbn);
     await db.transaction(async (tx) => {
       if (await saveCatalogueBook(tx, book))

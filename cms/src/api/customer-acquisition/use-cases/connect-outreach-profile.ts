@@ -5,16 +5,24 @@ import type { Transaction } from '../../../data/database.js';
 import type { Caller, UseCase } from '../../../http/call.js';
 import { customerAt, requireOthers } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
+import { readAuthorNames } from '../../author-name/store.js';
+import { hasSuggestions } from '../../book-suggestion/store.js';
 import { lockProfile, readRoles } from '../../profile/store.js';
 import { changeOutreach } from '../change-outreach.js';
-import { forgetPerson, insertEvent, type OutreachRow, saveOutreach } from '../store.js';
+import { insertEvent, type OutreachRow, saveOutreach } from '../store.js';
 
-/** A customer to whom books can be suggested, locked: open, not of staff, and not the caller or someone they represent. */
+/**
+ * A customer to whom books can be suggested, locked: an open creator with an author name, not of staff, and not the
+ * caller or someone they represent.
+ */
 async function requireSuggestable(tx: Transaction, profileId: number, { accountId }: Caller): Promise<void> {
   const row = await lockProfile(tx, profileId);
   if (!row) throw new DomainError('notFound');
   await requireOthers({ db: tx, now: system().now }, [profileId], accountId);
-  if (row.closed_on !== null || row.died_on !== null || isOfStaff(await readRoles(tx, profileId)))
+  const isOpen = row.closed_on === null && row.died_on === null;
+  const isSuggestedTo =
+    (await hasSuggestions(tx, profileId)) && (await readAuthorNames(tx, profileId)).length > 0;
+  if (!isOpen || !isSuggestedTo || isOfStaff(await readRoles(tx, profileId)))
     throw new DomainError('validationError', { fields: [{ path: 'profileHash', code: 'invalid' }] });
 }
 
@@ -22,6 +30,7 @@ export const connectOutreachProfile: UseCase<typeof endpoints.connectOutreachPro
   const { id: profileId } = await customerAt(call.body.profileHash);
   const connect = async (tx: Transaction, row: OutreachRow, at: string) => {
     if (row.profile_id !== null) throw new DomainError('outreachConnected');
+    if (row.status === 'declined') throw new DomainError('outreachDeclined');
     const connected = { status: 'registered', next_day: null, profile_id: profileId } as const;
     await saveOutreach(tx, row.id, { ...connected, status_before: row.status });
     const event = { status: 'registered', note: '', account_id: call.caller.accountId } as const;
@@ -37,7 +46,6 @@ export const disconnectOutreachProfile: UseCase<typeof endpoints.disconnectOutre
   changeOutreach(call, 'outreach.disconnect', async (tx, row, at) => {
     const { profile_id, status_before: status } = row;
     if (profile_id === null || status === null) return undefined;
-    if (status === 'declined') await forgetPerson(tx, row.id);
     await saveOutreach(tx, row.id, { status, profile_id: null, status_before: null });
     await insertEvent(tx, row.id, { status, note: '', account_id: call.caller.accountId, created_at: at });
     return profile_id;

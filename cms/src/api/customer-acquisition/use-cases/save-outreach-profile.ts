@@ -45,11 +45,12 @@ export const createOutreachProfile: UseCase<typeof endpoints.createOutreachProfi
 };
 
 export const updateOutreachProfile: UseCase<typeof endpoints.updateOutreachProfile> = (call) =>
-  changeOutreach(call, 'outreach.update', async (tx, row) => {
+  changeOutreach(call, 'outreach.update', async (tx, row, at) => {
     call.requireFresh(await presentOutreach(tx, row));
-    if ([row.status, row.status_before].includes('declined')) throw new DomainError('outreachDeclined');
-    await saveOutreach(tx, row.id, columnsOf(call.body));
-    return null;
+    if (row.status === 'declined') throw new DomainError('outreachDeclined');
+    // What was saved last is kept for two years, as after an event.
+    await saveOutreach(tx, row.id, { ...columnsOf(call.body), last_event_at: at });
+    return row.profile_id;
   });
 
 /** Disconnecting is in the log of the customer, so it comes first. */

@@ -3,6 +3,7 @@ import type { BodyOf } from '@nimio/domain/endpoint';
 import { DomainError, type FieldError } from '@nimio/domain/errors';
 import type { UseCase } from '../../../http/call.js';
 import { changeOutreach } from '../change-outreach.js';
+import { presentOutreach } from '../present.js';
 import { forgetPerson, insertEvent, type OutreachRow, saveOutreach } from '../store.js';
 
 const refuse = (path: string): never => {
@@ -13,8 +14,8 @@ const refuse = (path: string): never => {
 /** Of a person who declines, nothing more is stored. */
 function requireAllowed(row: OutreachRow, body: BodyOf<typeof endpoints.updateOutreachStatus>): void {
   if (row.status === 'declined') throw new DomainError('outreachDeclined');
-  if (row.status === 'registered' && body.status !== 'registered') throw new DomainError('outreachConnected');
-  if (row.status !== 'registered' && body.status === 'registered') refuse('status');
+  if (row.profile_id !== null) throw new DomainError('outreachConnected');
+  if (body.status === 'registered') refuse('status');
   if (body.status !== 'declined') return;
   if (body.note) refuse('note');
   if (body.nextDay) refuse('nextDay');
@@ -25,6 +26,7 @@ export const updateOutreachStatus: UseCase<typeof endpoints.updateOutreachStatus
     const { status, note, nextDay } = call.body;
     // A double click declines once.
     if (row.status === 'declined' && status === 'declined' && !note && !nextDay) return undefined;
+    call.requireFresh(await presentOutreach(tx, row));
     requireAllowed(row, call.body);
     if (status === 'declined') await forgetPerson(tx, row.id);
     await saveOutreach(tx, row.id, { status, next_day: nextDay || null });

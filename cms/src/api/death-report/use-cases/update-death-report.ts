@@ -13,12 +13,15 @@ export const updateDeathReport: UseCase<typeof endpoints.updateDeathReport> = ({
   body,
   caller,
   requestId,
+  requireFresh,
 }) => {
   const { db, now } = system();
   return db.transaction(async (tx) => {
     const report = await lockReport(tx, params.reportHash);
     if (!report) throw new DomainError('notFound');
     await requireOthers({ db: tx, now }, [report.profile_id], caller.accountId);
+    // The reporter may have added something that no one has read.
+    requireFresh(await presentReceived(tx, report));
     const { state } = body;
     if (state !== report.state) {
       await saveState(tx, report.id, state, { accountId: caller.accountId, at: now().toISOString() });

@@ -4,7 +4,7 @@ import type {
 } from '@nimio/domain/customer-acquisition/customer-acquisition.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fill } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
@@ -65,6 +65,7 @@ const booksOf = `GET /customer-acquisition/books?author=${encodeURIComponent(aut
 const outreach = 'GET /customer-acquisition/outreach-profiles?limit=50&offset=0';
 const one = `/customer-acquisition/outreach-profiles/${hash}`;
 const tag = { etag: '"1"' };
+const sent = fn();
 const served = {
   [authors]: list(author, reached),
   [books]: list(unregistered),
@@ -131,7 +132,7 @@ export const Books: Story = {
       }),
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Hae luettelosta: 978/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hae Finnasta: 978/ }));
     await expect(
       await screen.findByText('Hytti nro 6 lisättiin rekisteriin. Tekijät: Liksom, Rosa'),
     ).toBeVisible();
@@ -156,17 +157,23 @@ export const Person: Story = {
   },
 };
 
-/** A refusal is confirmed, because it deletes the contact details. */
+/** A refusal is confirmed, because it deletes the contact details; neither a note nor a day is sent with it. */
 export const Declined: Story = {
   args: { address: `/staff/acquisition/${hash}` },
-  beforeEach: visitWith({ [`PUT ${one}/status`]: () => record(profile) }),
+  beforeEach: visitWith({
+    [`PUT ${one}/status`]: (body) => {
+      sent(body);
+      return record({ ...profile, status: 'declined', nextDay: null }, tag);
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Tilanne'), 'Kieltäytynyt');
+    await userEvent.type(await canvas.findByLabelText('Muistiinpano'), 'Ei halua.');
+    await userEvent.selectOptions(canvas.getByLabelText('Tilanne'), 'Kieltäytynyt');
     await userEvent.click(canvas.getByRole('button', { name: 'Kirjaa' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(writes).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Kirjaa kieltäytyminen' }));
-    await waitFor(() => expect(writes).toEqual([`PUT ${one}/status`]));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ status: 'declined', note: '', nextDay: '' }));
   },
 };
 

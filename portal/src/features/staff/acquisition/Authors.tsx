@@ -66,7 +66,7 @@ export function Authors() {
         actions={(author) => <Outreach {...author} />}
         empty={
           q === undefined ? (
-            <EmptyState>{t('acquisition.noAuthors')}</EmptyState>
+            <EmptyState>{t(isKnown ? 'acquisition.noKnownAuthors' : 'acquisition.noAuthors')}</EmptyState>
           ) : (
             <EmptyState kind="search">{t('acquisition.noAuthorFound')}</EmptyState>
           )

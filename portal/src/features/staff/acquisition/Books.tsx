@@ -16,6 +16,7 @@ import {
 import type { ReserveBook } from '@nimio/domain/customer-acquisition/customer-acquisition.types';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { formatIsbn } from '@nimio/domain/work/isbn';
+import { isBillable } from '@nimio/domain/work/roles';
 import { useState } from 'react';
 import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -106,8 +107,12 @@ function LookUp({ isbn, onAdded }: ReserveBook & { onAdded: () => Promise<unknow
   const { t } = useText();
   const add = async () => {
     const { name, contributors } = await call(addCataloguedBook, { params: { isbn } });
-    const names = contributors.map((one) => one.name).join('; ');
-    toast.success(t('acquisition.added', { name, names }));
+    const names = contributors.filter(({ role }) => isBillable(role)).map((one) => one.name);
+    toast.success(
+      names.length > 0
+        ? t('acquisition.added', { name, names: names.join('; ') })
+        : t('acquisition.addedWithoutAuthors', { name }),
+    );
     await onAdded();
   };
   return (

@@ -25,7 +25,7 @@ import type { Stored } from '../../../shared/conflict/save-version';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Below } from '../../../shared/page/layout';
+import { Above } from '../../../shared/page/layout';
 import { refreshWorklist } from '../../../shared/worklist/use-worklist';
 import { addressText } from '../customer/address-text';
 import { CustomerDialog } from '../customer/CustomerDialog';
@@ -73,11 +73,11 @@ export function OutreachPage() {
         <>
           <Section id="events" title={t('acquisition.events')} heading="margin">
             {data.status !== 'declined' && data.customer === null && (
-              <StatusForm key={data.events.length} profile={data} onSaved={changed} />
+              <Above>
+                <StatusForm stored={{ data, etag }} onStored={show} />
+              </Above>
             )}
-            <Below>
-              <Events profile={data} />
-            </Below>
+            <Events profile={data} />
           </Section>
           <Contact stored={{ data, etag }} onStored={show} />
           <Section id="customer" title={t('acquisition.customer')} heading="margin">
@@ -125,7 +125,7 @@ function Contact({ stored, onStored }: ContactProps) {
   return (
     <Section
       id="contact"
-      title={t('customer.contact')}
+      title={t('acquisition.contact')}
       heading="margin"
       actions={
         <>

@@ -49,7 +49,11 @@ export const statusValues = ({ status, nextDay }: OutreachProfile): StatusValues
   nextDay: nextDay ? formatDate(nextDay) : '',
 });
 
-const withDay = (values: StatusValues) => ({ ...values, nextDay: dayOnTheWire(values.nextDay) });
+/** Of a person who declines, nothing more is stored. */
+const withDay = (values: StatusValues) =>
+  values.status === 'declined'
+    ? { ...values, note: '', nextDay: '' }
+    : { ...values, nextDay: dayOnTheWire(values.nextDay) };
 
 export const statusBody = (values: StatusValues) => outreachStatusSchema.cast(withDay(values));
 export const statusErrors = validateWith<StatusValues>(outreachStatusSchema, withDay);

@@ -12,6 +12,7 @@ import {
 import { getDeathReport, updateDeathReport } from '@nimio/domain/death-report/death-report.endpoints';
 import type { QueuedDeathReport, ReceivedDeathReport } from '@nimio/domain/death-report/death-report.types';
 import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error';
 import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
@@ -29,7 +30,7 @@ interface ReportDialogProps {
 export default function ReportDialog({ report, onChanged, onClose }: ReportDialogProps) {
   const { t } = useText();
   const params = { reportHash: report.hash };
-  const { data, error, reload } = useEndpoint(getDeathReport, { params }, { revalidateOnFocus: true });
+  const { data, etag, error, reload } = useEndpoint(getDeathReport, { params });
   return (
     <Modal isOpen onClose={onClose} title={t('deathReports.of', { name: report.authorName })}>
       {error && <LoadFailure error={error} onRetry={reload} />}
@@ -37,7 +38,7 @@ export default function ReportDialog({ report, onChanged, onClose }: ReportDialo
       {data && (
         <>
           <Facts report={data} />
-          <Steps report={data} onChanged={onChanged} />
+          <Steps report={data} etag={etag} onChanged={onChanged} onStale={reload} />
         </>
       )}
     </Modal>
@@ -53,13 +54,9 @@ function Facts({ report }: { report: ReceivedDeathReport }) {
         { term: t('deathReport.diedOn'), value: formatDate(diedOn) },
         {
           term: t('deathReports.reporter'),
-          value: (
-            <>
-              <TextLink href={`/staff/customers/${reporterHash}`}>{reporterName}</TextLink>
-              {`, ${t(`deathReport.relation_${relation}`).toLowerCase()}`}
-            </>
-          ),
+          value: <TextLink href={`/staff/customers/${reporterHash}`}>{reporterName}</TextLink>,
         },
+        { term: t('deathReport.relation'), value: t(`deathReport.relation_${relation}`) },
         { term: t('deathReports.since'), value: formatDate(created) },
         ...(text ? [{ term: t('deathReport.text'), value: <PlainText text={text} /> }] : []),
         {
@@ -84,18 +81,29 @@ function Facts({ report }: { report: ReceivedDeathReport }) {
   );
 }
 
+interface StepsProps extends Pick<ReportDialogProps, 'onChanged'> {
+  report: ReceivedDeathReport;
+  etag: string | undefined;
+  /** The reporter has added something, which is to be read first. */
+  onStale: () => Promise<unknown>;
+}
+
 /** The search for the author, the answer, and the end. */
-function Steps({
-  report,
-  onChanged,
-}: Pick<ReportDialogProps, 'onChanged'> & { report: ReceivedDeathReport }) {
+function Steps({ report, etag, onChanged, onStale }: StepsProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const { hash, authorName, state, reporterHash, reporterName } = report;
   const isOpen = state === 'open';
   const change = async () => {
     const body = { state: isOpen ? 'handled' : 'open' } as const;
-    await call(updateDeathReport, { params: { reportHash: hash }, body });
+    try {
+      await call(updateDeathReport, { params: { reportHash: hash }, body, ifMatch: etag });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'stale')) throw error;
+      await onStale();
+      toast.error(t('deathReports.stale'));
+      return;
+    }
     toast.success(t(isOpen ? 'deathReports.handledDone' : 'deathReports.reopenDone'));
     await onChanged();
   };
