@@ -84,6 +84,15 @@ describe('the command that encrypts with the newest key', () => {
       ...{ proposal_id: stored?.id, profile_id: profile?.id, size: 3, created_at: at },
       bytes_sealed: vault.seal(Buffer.from([0, 255, 128]), card),
     });
+    const report = { author_name: '-', author_key: '-', died_on: '2026-01-01', relation: 'child', text: '' };
+    const [reported] = await knex('death_reports')
+      .insert({ hash: 'report', profile_id: profile?.id, ...report, state: 'open', reported_at: at })
+      .returning<{ id: number }[]>('id');
+    const document = { table: 'death_report_documents', column: 'bytes_sealed', row: `${reported?.id} 1` };
+    await knex('death_report_documents').insert({
+      ...{ report_id: reported?.id, number: 1, size: 3, created_at: at },
+      bytes_sealed: vault.seal(Buffer.from([0, 255, 128]), document),
+    });
     const dates = { requested_at: at, expires_at: '2998-01-01T00:00:00.000Z' };
     const [made] = await knex('data_exports')
       .insert({ hash: 'export', profile_id: profile?.id, ...dates, run: 'run', size: 4 })
@@ -124,7 +133,7 @@ describe('the command that encrypts with the newest key', () => {
     const { code, text } = await startCommand(rotated, 'commands/reseal-vault.js').ended;
     expect(code).toBe(0);
     const columns = await sealedColumns();
-    expect(columns).toHaveLength(7);
+    expect(columns).toHaveLength(8);
     for (const column of columns) expect(incomplete.text).toMatch(new RegExp(`^${column} +1$`, 'm'));
     expect(text).toContain('All values are encrypted with the key k2\n');
 

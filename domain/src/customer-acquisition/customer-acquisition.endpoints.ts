@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { endpoint, nothing, record, records, staffWith } from '../endpoint.js';
-import { flag, hash, offset, shape } from '../schema.js';
+import { flag, hash, offset, shape, text } from '../schema.js';
 import { isbn } from '../work/work.schema.js';
 import {
   newOutreachProfileSchema,
@@ -19,7 +19,7 @@ import {
 
 const access = staffWith('manageCustomers');
 const page = { limit: number().integer().min(1).max(200), offset: offset() };
-const searched = () => string().trim().max(200);
+const searched = () => text(200).optional();
 const ofOutreach = shape({ hash: hash() });
 
 export const listReserveAuthors = endpoint({
@@ -43,7 +43,7 @@ export const listReserveBooks = endpoint({
   summary:
     'What is open of the works of a name, by its nameKey, or without one of ISBNs that are neither in the register nor excluded, largest first; found by ISBN or words of the title',
   access,
-  query: shape({ author: string().max(2000), q: searched(), ...page }),
+  query: shape({ author: text(2000).optional(), q: searched(), ...page }),
   reply: records(reserveBookReply),
 });
 

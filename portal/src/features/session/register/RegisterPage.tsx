@@ -43,7 +43,9 @@ function Registration({ auth, purpose }: Identification & { auth: string }) {
   const terms = useTerms();
   const url = data?.status === 'user_already_registered' ? data.url : null;
   useEffect(() => {
-    if (url !== null) window.location.replace(`${url}?${new URLSearchParams({ to: pageAfter(purpose) })}`);
+    if (url === null) return;
+    const to = purpose ? `?${new URLSearchParams({ to: pageAfter(purpose) })}` : '';
+    window.location.replace(url + to);
   }, [url, purpose]);
   // An invalid token is shown like an expired one.
   if (error?.status === 404 || error?.status === 422) return <Expired purpose={purpose} />;
