@@ -233,7 +233,9 @@ const cases: Case[] = [
     fill: async () => {
       const { hash } = await reach(staff);
       const body = { status: 'contacted', note: '', nextDay: payDate };
-      return staff.browser.send('PUT', outreachPath(hash, '/status'), { body });
+      const headers = { 'if-match': '*' };
+      const { status } = await staff.browser.send('PUT', outreachPath(hash, '/status'), { body, headers });
+      expect(status).toBe(200);
     },
     total: () => totalAt(outreachPath(), { due: '1' }),
     oldest: null,
