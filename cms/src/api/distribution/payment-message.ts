@@ -1,5 +1,6 @@
 import type { Transaction } from '../../data/database.js';
 import { query } from '../../data/sql.js';
+import { passUnpaid } from '../estate/store.js';
 import type { StepBy } from './approval.js';
 import { holdPayment } from './calculated-payments.js';
 import { type DistributionRow, insertEvent, saveDistribution } from './store.js';
@@ -39,5 +40,7 @@ export async function renewFile(
   await saveDistribution(tx, id, { exported_message: null, message_number: message_number + 1 });
   const dead = await tx.all(paymentsToDead, [calculation_id ?? 0]);
   for (const { profile_id: profileId } of dead) await holdPayment(tx, calculation_id ?? 0, profileId);
+  // What the void file would have paid them belongs to their estates.
+  await passUnpaid(tx);
   if (dead.length > 0) await insertEvent(tx, id, { kind: 'held', ...by, facts: { payments: dead.length } });
 }
