@@ -504,7 +504,7 @@ describe('a person who declines', () => {
       notes: ['', ''],
     });
     expect((await stored(lately)).notes).toEqual(['', 'Asuu Turussa.']);
-    // What is found out later is kept for two years again.
+    // New contact details are stored for two years again.
     expect((await put(longAgo.hash, contactDetails, tagOf(await read(longAgo)))).status).toBe(200);
     await sweep((await server()).system);
     expect((await read(longAgo)).record.email).toBe(contactDetails.email);

@@ -759,7 +759,7 @@ describe('a person who registers at the bank', () => {
     ]);
   });
 
-  it('keeps the death that it has reported meanwhile', async () => {
+  it('moves the death that it has reported during the check', async () => {
     const registration = await registered();
     const { known, author } = registration;
     const { hash } = await report(author);

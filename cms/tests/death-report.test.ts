@@ -105,7 +105,7 @@ describe('a report of a death', () => {
     expect((await send(newReport())).status).toBe(201);
   });
 
-  it('is not handled unread: what the reporter has added meanwhile is to be read first', async () => {
+  it('is not handled unread: staff read first what the reporter has added since', async () => {
     const sent = await report(heir);
     const path = `/death-reports/${sent.hash}`;
     const seen = await staff.browser.get(path);

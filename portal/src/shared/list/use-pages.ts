@@ -20,8 +20,13 @@ export function usePages(pageSize = 50) {
   const [page, setPage] = useState(1);
   return {
     query: { limit: pageSize, offset: (page - 1) * pageSize },
-    /** For example after a change of the filter. */
-    backToFirst: () => setPage(1),
+    /** A setter of a filter, after whose change the list starts at its first page. */
+    fromFirst:
+      <T>(set: (value: T) => void) =>
+      (value: T): void => {
+        set(value);
+        setPage(1);
+      },
     tableOf: <Row>({
       data,
       error,

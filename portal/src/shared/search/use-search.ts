@@ -2,7 +2,8 @@ import { pageSize } from '@nimio/domain/paging';
 import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import type { Loaded } from '../../api/use-endpoint';
-import { progressDelayMs, useDebounced } from './debounce';
+import type { usePages } from '../list/use-pages';
+import { debounceMs, progressDelayMs, useDebounced } from './debounce';
 
 /** The debounced search by a part of a name, from two letters of its longest word on, by page. */
 export function useSearchQuery(typed: string, ms: number) {
@@ -26,6 +27,25 @@ export function useSearchQuery(typed: string, ms: number) {
     setPage,
     /** Searches immediately. */
     flush,
+  };
+}
+
+/**
+ * The debounced search field above a list that pages by `usePages`.
+ *
+ * @param isEnough whether a text is searched for
+ */
+export function useListSearch(
+  { fromFirst }: Pick<ReturnType<typeof usePages>, 'fromFirst'>,
+  isEnough: (text: string) => unknown = isSearchedFor,
+) {
+  const [typed, setTyped] = useState('');
+  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
+  return {
+    /** Undefined without a search. */
+    q: isEnough(searched) ? searched : undefined,
+    /** For a `SearchField`. */
+    field: { value: typed, onChange: fromFirst(setTyped), onSubmit: flush },
   };
 }
 

@@ -48,7 +48,7 @@ export const updateOutreachProfile: UseCase<typeof endpoints.updateOutreachProfi
   changeOutreach(call, 'outreach.update', async (tx, row, at) => {
     call.requireFresh(await presentOutreach(tx, row));
     if (row.status === 'declined') throw new DomainError('outreachDeclined');
-    // What was saved last is kept for two years, as after an event.
+    // The details are stored for two years from now, as after an event.
     await saveOutreach(tx, row.id, { ...columnsOf(call.body), last_event_at: at });
     return row.profile_id;
   });

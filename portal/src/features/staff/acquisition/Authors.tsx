@@ -3,11 +3,9 @@ import {
   Checkbox,
   type DataColumn,
   DataTable,
-  DateText,
   EmptyState,
   formatNumber,
   LinkButton,
-  Money,
   SearchField,
 } from '@nimio/design-system';
 import {
@@ -15,7 +13,6 @@ import {
   listReserveAuthors,
 } from '@nimio/domain/customer-acquisition/customer-acquisition.endpoints';
 import type { ReserveAuthor } from '@nimio/domain/customer-acquisition/customer-acquisition.types';
-import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/client';
@@ -23,39 +20,28 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
-import { debounceMs, useDebounced } from '../../../shared/search/debounce';
+import { useListSearch } from '../../../shared/search/use-search';
 import { emptyOutreach } from './outreach.form';
+import { useSumColumns } from './use-sum-columns';
 
 const rowKey = ({ nameKey }: ReserveAuthor) => nameKey;
 
 /** Names of the catalogue with the money that waits for them, the largest sum first. */
 export function Authors() {
   const { t } = useText();
-  const [typed, setTyped] = useState('');
   const [isKnown, setKnown] = useState(false);
-  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
-  const { query, tableOf, backToFirst } = usePages();
-  const q = isSearchedFor(searched) ? searched : undefined;
+  const pages = usePages();
+  const { query, tableOf, fromFirst } = pages;
+  const { q, field: searchField } = useListSearch(pages);
   const list = useEndpoint(
     listReserveAuthors,
     { query: { q, known: isKnown ? 1 : 0, ...query } },
     { keepPreviousData: true },
   );
-  const restart =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      backToFirst();
-    };
   return (
     <>
-      <SearchField
-        label={t('acquisition.searchAuthor')}
-        value={typed}
-        onChange={restart(setTyped)}
-        onSubmit={flush}
-      />
-      <Checkbox value={isKnown} onChange={restart(setKnown)} description={t('acquisition.knownHint')}>
+      <SearchField label={t('acquisition.searchAuthor')} {...searchField} />
+      <Checkbox value={isKnown} onChange={fromFirst(setKnown)} description={t('acquisition.knownHint')}>
         {t('acquisition.known')}
       </Checkbox>
       <DataTable
@@ -97,19 +83,7 @@ function useColumns(): DataColumn<ReserveAuthor>[] {
       align: 'end',
       isUnbroken: true,
     },
-    {
-      id: 'until',
-      header: t('acquisition.until'),
-      cell: ({ claimableUntil }) => claimableUntil && <DateText date={claimableUntil} />,
-      isUnbroken: true,
-    },
-    {
-      id: 'open',
-      header: t('acquisition.open'),
-      cell: ({ openInCents }) => <Money cents={openInCents} />,
-      align: 'end',
-      isUnbroken: true,
-    },
+    ...useSumColumns(),
   ];
 }
 

@@ -2,9 +2,7 @@ import {
   CellNote,
   type DataColumn,
   DataTable,
-  DateText,
   EmptyState,
-  Money,
   SearchField,
   TextLink,
   toast,
@@ -14,16 +12,15 @@ import {
   listReserveBooks,
 } from '@nimio/domain/customer-acquisition/customer-acquisition.endpoints';
 import type { ReserveBook } from '@nimio/domain/customer-acquisition/customer-acquisition.types';
-import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { isBillable } from '@nimio/domain/work/roles';
-import { useState } from 'react';
 import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
-import { debounceMs, useDebounced } from '../../../shared/search/debounce';
+import { useListSearch } from '../../../shared/search/use-search';
+import { useSumColumns } from './use-sum-columns';
 
 const rowKey = ({ isbn, role }: ReserveBook) => `${isbn} ${role}`;
 
@@ -33,18 +30,13 @@ const rowKey = ({ isbn, role }: ReserveBook) => `${isbn} ${role}`;
  */
 export function Books({ author }: { author?: string }) {
   const { t } = useText();
-  const [typed, setTyped] = useState('');
-  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
-  const { query, tableOf, backToFirst } = usePages();
-  const q = isSearchedFor(searched) ? searched : undefined;
+  const pages = usePages();
+  const { query, tableOf } = pages;
+  const { q, field: searchField } = useListSearch(pages);
   const list = useEndpoint(listReserveBooks, { query: { author, q, ...query } }, { keepPreviousData: true });
-  const search = (text: string) => {
-    setTyped(text);
-    backToFirst();
-  };
   return (
     <>
-      <SearchField label={t('acquisition.searchBook')} value={typed} onChange={search} onSubmit={flush} />
+      <SearchField label={t('acquisition.searchBook')} {...searchField} />
       <DataTable
         caption={t('acquisition.tab_books')}
         columns={useColumns()}
@@ -86,19 +78,7 @@ function useColumns(): DataColumn<ReserveBook>[] {
         ),
       isRowHeader: true,
     },
-    {
-      id: 'until',
-      header: t('acquisition.until'),
-      cell: ({ claimableUntil }) => claimableUntil && <DateText date={claimableUntil} />,
-      isUnbroken: true,
-    },
-    {
-      id: 'open',
-      header: t('acquisition.open'),
-      cell: ({ openInCents }) => <Money cents={openInCents} />,
-      align: 'end',
-      isUnbroken: true,
-    },
+    ...useSumColumns(),
   ];
 }
 

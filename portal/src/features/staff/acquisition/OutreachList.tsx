@@ -11,12 +11,11 @@ import {
 import { listOutreachProfiles } from '@nimio/domain/customer-acquisition/customer-acquisition.endpoints';
 import { outreachStatuses } from '@nimio/domain/customer-acquisition/customer-acquisition.schema';
 import type { ListedOutreach } from '@nimio/domain/customer-acquisition/customer-acquisition.types';
-import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
-import { debounceMs, useDebounced } from '../../../shared/search/debounce';
+import { useListSearch } from '../../../shared/search/use-search';
 
 const all = 'all';
 const rowKey = ({ hash }: ListedOutreach) => hash;
@@ -26,10 +25,9 @@ export function OutreachList({ isDueAtFirst }: { isDueAtFirst: boolean }) {
   const { t } = useText();
   const [status, setStatus] = useState<string>(all);
   const [isDue, setDue] = useState(isDueAtFirst);
-  const [typed, setTyped] = useState('');
-  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
-  const { query, tableOf, backToFirst } = usePages();
-  const q = isSearchedFor(searched) ? searched : undefined;
+  const pages = usePages();
+  const { query, tableOf, fromFirst } = pages;
+  const { q, field: searchField } = useListSearch(pages);
   const list = useEndpoint(
     listOutreachProfiles,
     {
@@ -42,31 +40,20 @@ export function OutreachList({ isDueAtFirst }: { isDueAtFirst: boolean }) {
     },
     { revalidateOnFocus: true, keepPreviousData: true },
   );
-  const restart =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      backToFirst();
-    };
   return (
     <>
-      <SearchField
-        label={t('acquisition.searchAuthor')}
-        value={typed}
-        onChange={restart(setTyped)}
-        onSubmit={flush}
-      />
+      <SearchField label={t('acquisition.searchAuthor')} {...searchField} />
       <Select
         label={t('acquisition.status')}
         width="16rem"
         value={status}
-        onChange={restart(setStatus)}
+        onChange={fromFirst(setStatus)}
         options={[
           { id: all, label: t('acquisition.all') },
           ...outreachStatuses.map((id) => ({ id, label: t(`acquisition.status_${id}`) })),
         ]}
       />
-      <Checkbox value={isDue} onChange={restart(setDue)}>
+      <Checkbox value={isDue} onChange={fromFirst(setDue)}>
         {t('acquisition.onlyDue')}
       </Checkbox>
       <DataTable

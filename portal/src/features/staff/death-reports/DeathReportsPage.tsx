@@ -38,7 +38,7 @@ function Reports() {
   const [state, setState] = useState<DeathReportState>('open');
   const [opened, setOpened] = useState<QueuedDeathReport>();
   const moveFocus = useRef<() => void>(undefined);
-  const { query, tableOf, backToFirst } = usePages();
+  const { query, tableOf, fromFirst } = usePages();
   const list = useEndpoint(
     listDeathReports,
     { query: { state, ...query } },
@@ -58,10 +58,7 @@ function Reports() {
         label={t('deathReports.shown')}
         width="15rem"
         value={state}
-        onChange={(id) => {
-          setState(id as DeathReportState);
-          backToFirst();
-        }}
+        onChange={fromFirst((id: string) => setState(id as DeathReportState))}
         options={deathReportStates.map((id) => ({ id, label: t(`deathReports.shown_${id}`) }))}
       />
       <DataTable

@@ -41,7 +41,7 @@ const all = 'all';
 function Invoices() {
   const { t } = useText();
   const [chosen, setChosen] = useState<string>(all);
-  const { query, tableOf, backToFirst } = usePages();
+  const { query, tableOf, fromFirst } = usePages();
   const state = invoiceFilters.find((one) => one === chosen);
   const list = useEndpoint(
     listInvoices,
@@ -54,10 +54,7 @@ function Invoices() {
         label={t('invoices.state')}
         width="14rem"
         value={chosen}
-        onChange={(next) => {
-          setChosen(next);
-          backToFirst();
-        }}
+        onChange={fromFirst(setChosen)}
         options={[
           { id: all, label: t('invoices.all') },
           ...invoiceFilters.map((id) => ({

@@ -13,14 +13,13 @@ import {
 } from '@nimio/design-system';
 import { listBouncedProfiles } from '@nimio/domain/bank-file/bank-file.endpoints';
 import type { BouncedProfile } from '@nimio/domain/bank-file/bank-file.types';
-import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { Inline } from '../../../../shared/page/layout';
-import { debounceMs, useDebounced } from '../../../../shared/search/debounce';
+import { useListSearch } from '../../../../shared/search/use-search';
 import { refreshWorklist } from '../../../../shared/worklist/use-worklist';
 import { StaffPage } from '../../StaffPage';
 import { RepeatButton } from '../RepeatButton';
@@ -48,30 +47,23 @@ function Bounced() {
   const { t } = useText();
   const explanationOf = useExplanation();
   const [reason, setReason] = useState<string>(all);
-  const [typed, setTyped] = useState('');
-  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
-  const q = isSearchedFor(searched) ? searched : undefined;
-  const { query, tableOf, backToFirst } = usePages();
+  const pages = usePages();
+  const { query, tableOf, fromFirst } = pages;
+  const { q, field: searchField } = useListSearch(pages);
   const list = useEndpoint(
     listBouncedProfiles,
     { query: { reason: reason === all ? undefined : reason, q, ...query } },
     { revalidateOnFocus: true, keepPreviousData: true },
   );
   const isFiltered = reason !== all || q !== undefined;
-  const restart =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      backToFirst();
-    };
   return (
     <>
-      <SearchField label={t('bankFile.search')} value={typed} onChange={restart(setTyped)} onSubmit={flush} />
+      <SearchField label={t('bankFile.search')} {...searchField} />
       <Select
         label={t('bankFile.filterReason')}
         width="28rem"
         value={reason}
-        onChange={restart(setReason)}
+        onChange={fromFirst(setReason)}
         options={[
           { id: all, label: t('bankFile.allReasons') },
           ...explainedReasons.map((code) => {

@@ -21,13 +21,13 @@ import { addYears } from '@nimio/domain/calendar/day';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { listCumulations } from '@nimio/domain/cumulation/cumulation.endpoints';
 import type { Cumulation } from '@nimio/domain/cumulation/cumulation.types';
-import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { Above, Measure } from '../../../../shared/page/layout';
 import { debounceMs, useDebounced } from '../../../../shared/search/debounce';
+import { useListSearch } from '../../../../shared/search/use-search';
 import { useToday } from '../../../../shared/settings/use-today';
 import { centsOf } from '../../euros';
 import { StaffPage } from '../../StaffPage';
@@ -66,42 +66,33 @@ const rowKey = ({ profileHash }: Cumulation) => profileHash;
 function Cumulations() {
   const { t } = useText();
   const today = finnishDay(useToday());
-  const [typed, setTyped] = useState('');
   const [least, setLeast] = useState('');
   const [age, setAge] = useState(any);
-  const [searched, searchNow] = useDebounced(typed.trim(), debounceMs.customers);
   const [euros] = useDebounced(least, debounceMs.customers);
   const minCents = centsOf(euros);
   const isWrong = Number.isNaN(centsOf(least));
+  const pages = usePages();
+  const { query, tableOf, fromFirst } = pages;
+  const { q, field: searchField } = useListSearch(pages);
   const filter = {
     minCents: Number.isNaN(minCents) ? undefined : minCents,
     olderThan: age === any ? undefined : addYears(today, -Number(age)),
-    q: isSearchedFor(searched) ? searched : undefined,
+    q,
   };
-  const { query, tableOf, backToFirst } = usePages();
   const list = useEndpoint(
     listCumulations,
     { query: { ...filter, ...query } },
     { revalidateOnFocus: true, keepPreviousData: true },
   );
-  const restart = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    backToFirst();
-  };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
     <>
-      <SearchField
-        label={t('cumulation.search')}
-        value={typed}
-        onChange={restart(setTyped)}
-        onSubmit={searchNow}
-      />
+      <SearchField label={t('cumulation.search')} {...searchField} />
       <FieldGroup>
         <TextField
           label={t('cumulation.minimum')}
           value={least}
-          onChange={restart(setLeast)}
+          onChange={fromFirst(setLeast)}
           {...(isWrong && { error: t('cumulation.minimumWrong') })}
           inputMode="decimal"
           width="9rem"
@@ -111,7 +102,7 @@ function Cumulations() {
           label={t('cumulation.age')}
           width="12rem"
           value={age}
-          onChange={restart(setAge)}
+          onChange={fromFirst(setAge)}
           options={[
             { id: any, label: t('cumulation.anyAge') },
             ...ages.map((n) => ({ id: String(n), label: t('cumulation.years', { n }) })),

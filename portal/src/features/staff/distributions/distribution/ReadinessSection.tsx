@@ -68,7 +68,7 @@ export function ReadinessSection({ hash, result }: Pick<Distribution, 'hash' | '
 function ReadinessKinds({ hash, kinds }: { hash: string; kinds: readonly Readiness[] }) {
   const { t } = useText();
   const [chosen, setChosen] = useState<string>();
-  const { query, tableOf, backToFirst } = usePages();
+  const { query, tableOf, fromFirst } = usePages();
   // The chosen kind may have been remedied.
   const shown = kinds.find(({ kind }) => kind === chosen) ?? kinds[0];
   const kind = shown?.kind ?? 'noContract';
@@ -83,10 +83,7 @@ function ReadinessKinds({ hash, kinds }: { hash: string; kinds: readonly Readine
         label={t('distribution.readinessKind')}
         width="24rem"
         value={kind}
-        onChange={(next) => {
-          setChosen(next);
-          backToFirst();
-        }}
+        onChange={fromFirst(setChosen)}
         options={kinds.map((one) => ({
           id: one.kind,
           label: t('distribution.readinessOption', {

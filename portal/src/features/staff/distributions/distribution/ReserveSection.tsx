@@ -22,7 +22,7 @@ export function ReserveSection({ result, ...stored }: ReserveSectionProps) {
   const { t } = useText();
   const { hash, claimableUntil } = stored.distribution;
   const [reason, setReason] = useState<string>(all);
-  const { query, tableOf, backToFirst } = usePages();
+  const { query, tableOf, fromFirst } = usePages();
   const list = useEndpoint(
     listReserve,
     { query: { distribution: hash, reason: reserveReasons.find((one) => one === reason), ...query } },
@@ -41,10 +41,7 @@ export function ReserveSection({ result, ...stored }: ReserveSectionProps) {
         label={t('reserve.reason')}
         width="24rem"
         value={reason}
-        onChange={(chosen) => {
-          setReason(chosen);
-          backToFirst();
-        }}
+        onChange={fromFirst(setReason)}
         options={[
           { id: all, label: t('reserve.all') },
           ...reserveReasons.map((id) => ({ id, label: t(reasonTexts[id]) })),

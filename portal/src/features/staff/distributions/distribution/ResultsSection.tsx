@@ -33,7 +33,7 @@ const rowTone = ({ kind }: DistributionResult) =>
 export function ResultsSection({ hash }: Pick<Distribution, 'hash'>) {
   const { t } = useText();
   const [kind, setKind] = useState<string>(all);
-  const { query, tableOf, backToFirst } = usePages();
+  const { query, tableOf, fromFirst } = usePages();
   const list = useEndpoint(
     listDistributionResults,
     { params: { hash }, query: { kind: resultKinds.find((one) => one === kind), ...query } },
@@ -47,10 +47,7 @@ export function ResultsSection({ hash }: Pick<Distribution, 'hash'>) {
         label={t('distribution.kind')}
         width="14rem"
         value={kind}
-        onChange={(chosen) => {
-          setKind(chosen);
-          backToFirst();
-        }}
+        onChange={fromFirst(setKind)}
         options={[all, ...resultKinds].map((id) => ({
           id,
           label: t(kindTexts[id as keyof typeof kindTexts]),

@@ -18,14 +18,13 @@ import { reserveStates } from '@nimio/domain/distribution/distribution-states';
 import { reserveReasons } from '@nimio/domain/distribution/eligibility';
 import { listReserve, listReserveYears } from '@nimio/domain/distribution/reserve.endpoints';
 import type { ReserveLine, ReserveYear } from '@nimio/domain/distribution/reserve.types';
-import { isSearchedFor } from '@nimio/domain/text/search-words';
 import { useState } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
 import { Actions, Around, Measure } from '../../../../shared/page/layout';
-import { debounceMs, useDebounced } from '../../../../shared/search/debounce';
+import { useListSearch } from '../../../../shared/search/use-search';
 import { StaffPage } from '../../StaffPage';
 import { reasonTexts, useReserveColumns } from './use-reserve-columns';
 import { YearSelect } from './YearSelect';
@@ -105,10 +104,9 @@ function Lines() {
   const [reason, setReason] = useState<string>(all);
   const [state, setState] = useState<string>(defaultState);
   const [year, setYear] = useState<number>();
-  const [typed, setTyped] = useState('');
-  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
-  const { query, tableOf, backToFirst } = usePages();
-  const q = isSearchedFor(searched) ? searched : undefined;
+  const pages = usePages();
+  const { query, tableOf, fromFirst } = pages;
+  const { q, field: searchField } = useListSearch(pages);
   const list = useEndpoint(
     listReserve,
     {
@@ -122,12 +120,6 @@ function Lines() {
     },
     { keepPreviousData: true },
   );
-  const restart =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      backToFirst();
-    };
   const isNarrowed = q !== undefined || year !== undefined || reason !== all || state !== defaultState;
   const [work, why, ...amounts] = useReserveColumns();
   const distribution: DataColumn<ReserveLine> = {
@@ -143,14 +135,14 @@ function Lines() {
   const columns = [work, why, distribution, ...amounts].filter((one) => one !== undefined);
   return (
     <Section id="lines" title={t('reserve.lines')}>
-      <SearchField label={t('reserve.search')} value={typed} onChange={restart(setTyped)} onSubmit={flush} />
+      <SearchField label={t('reserve.search')} {...searchField} />
       <FieldGroup>
-        <YearSelect year={year} onChange={restart(setYear)} />
+        <YearSelect year={year} onChange={fromFirst(setYear)} />
         <Select
           label={t('reserve.reason')}
           width="24rem"
           value={reason}
-          onChange={restart(setReason)}
+          onChange={fromFirst(setReason)}
           options={[
             { id: all, label: t('reserve.all') },
             ...reserveReasons.map((id) => ({ id, label: t(reasonTexts[id]) })),
@@ -160,7 +152,7 @@ function Lines() {
           label={t('reserve.state')}
           width="9rem"
           value={state}
-          onChange={restart(setState)}
+          onChange={fromFirst(setState)}
           options={[
             { id: all, label: t('reserve.all') },
             ...reserveStates.map((id) => ({ id, label: t(`reserve.${id}`) })),

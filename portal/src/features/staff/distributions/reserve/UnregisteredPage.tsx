@@ -25,7 +25,7 @@ import { useEndpoint } from '../../../../api/use-endpoint';
 import { AsyncButton } from '../../../../shared/action/AsyncButton';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
-import { debounceMs, useDebounced } from '../../../../shared/search/debounce';
+import { useListSearch } from '../../../../shared/search/use-search';
 import { StaffPage } from '../../StaffPage';
 import { YearSelect } from './YearSelect';
 
@@ -54,36 +54,24 @@ function Isbns() {
   const { t } = useText();
   const [shown, setShown] = useState<string>(all);
   const [year, setYear] = useState<number>();
-  const [typed, setTyped] = useState('');
-  const [searched, flush] = useDebounced(typed.trim(), debounceMs.customers);
-  const { query, tableOf, backToFirst } = usePages();
-  const q = isbnRange(searched) ? searched : undefined;
+  const pages = usePages();
+  const { query, tableOf, fromFirst } = pages;
+  const { q, field: searchField } = useListSearch(pages, isbnRange);
   const list = useEndpoint(
     listUnregisteredIsbns,
     { query: { q, excluded: shown === all ? undefined : shown === 'excluded' ? '1' : '0', year, ...query } },
     { keepPreviousData: true },
   );
-  const restart =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value);
-      backToFirst();
-    };
   return (
     <>
-      <SearchField
-        label={t('reserve.searchIsbn')}
-        value={typed}
-        onChange={restart(setTyped)}
-        onSubmit={flush}
-      />
+      <SearchField label={t('reserve.searchIsbn')} {...searchField} />
       <FieldGroup>
-        <YearSelect year={year} onChange={restart(setYear)} />
+        <YearSelect year={year} onChange={fromFirst(setYear)} />
         <Select
           label={t('reserve.shown')}
           width="15rem"
           value={shown}
-          onChange={restart(setShown)}
+          onChange={fromFirst(setShown)}
           options={[
             { id: all, label: t('reserve.all') },
             { id: 'counted', label: t('reserve.counted') },
