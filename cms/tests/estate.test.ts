@@ -4,7 +4,7 @@ import type { Distribution } from '@nimio/domain/distribution/distribution.types
 import type { EstatePlan, Heirs } from '@nimio/domain/estate/estate.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { previewAndImport } from './harness/bank-files.js';
+import { previewAndImport, rejectionOf } from './harness/bank-files.js';
 import { newDeceased, newEstate, numberOf } from './harness/calls/customer.js';
 import { addTaxation, setTaxation } from './harness/calls/taxation.js';
 import { resetRateLimits } from './harness/calls.js';
@@ -264,6 +264,23 @@ describe('the money of an author who has died', () => {
     expect(await amounts(staff, main)).toEqual(both);
     expect((await resultsOf(staff, main)).total).toBe(2);
     await knex('distributions').where({ hash }).update({ state: 'draft', record_day: '1990-01-01' });
+  });
+
+  it('that was in a file which the bank rejects is the estate’s, which the next file leaves out', async () => {
+    const [author, year] = [await newAuthor(), newYear()];
+    await lend(year, { [await sharedBy([author])]: 10 });
+    const { hash } = await begun(staff, year);
+    await approve(staff, await calculate(staff, hash));
+    const file = await exported(staff, hash);
+    const estate = await estateOf(author);
+    const { exported_message: message } = await newestRow<{ exported_message: string }>('distributions', {
+      hash,
+    });
+    expect(file.status).toBe(200);
+    await previewAndImport(staff, rejectionOf(message));
+    const { knex } = (await server()).system.db;
+    const held = async (of: Author) => knex('accountings').where({ profile_id: await idOf(of) });
+    expect([(await held(author)).length, (await held(estate)).length]).toEqual([0, 1]);
   });
 
   it('has the tax data of the years after the death', async () => {

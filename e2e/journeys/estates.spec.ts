@@ -110,7 +110,7 @@ test('an heir reports a death, and after the staff’s answer looks after the es
     await expect(staff.page.getByText(t('compose.sent')).first()).toBeVisible();
   });
 
-  await test.step('the heir reads the answer, and sees the works and payments of the estate', async () => {
+  await test.step('the heir reads the answer, and sees the works of the estate, which has been paid nothing yet', async () => {
     await page.goto('/');
     await inputMethod.press(page.getByRole('link', { name: answer }).first());
     await expect(page.getByText('Kuolinpesä on perustettu.')).toBeVisible();

@@ -56,7 +56,7 @@ function Facts({ report }: { report: ReceivedDeathReport }) {
           term: t('deathReports.reporter'),
           value: <TextLink href={`/staff/customers/${reporterHash}`}>{reporterName}</TextLink>,
         },
-        { term: t('deathReport.relation'), value: t(`deathReport.relation_${relation}`) },
+        { term: t('deathReports.relation'), value: t(`deathReport.relation_${relation}`) },
         { term: t('deathReports.since'), value: formatDate(created) },
         ...(text ? [{ term: t('deathReport.text'), value: <PlainText text={text} /> }] : []),
         {
