@@ -33,8 +33,7 @@ test('staff reach an author for whom money waits, and connect the customer that 
 
   await test.step('the author has become a customer, to whom the works are suggested', async () => {
     const customer = page.getByRole('region', { name: t('acquisition.customer') });
-    // The combo box searches for what is typed.
-    await customer.getByRole('combobox').pressSequentially('Sandbacka');
+    await inputMethod.write(customer.getByRole('combobox'), 'Sandbacka');
     const option = page.getByRole('listbox').getByRole('option', { name: /Sandbacka/ });
     await expect(option).toBeVisible();
     if (input === 'mouse') await option.click();

@@ -178,6 +178,23 @@ export const Remote: Story = {
   },
 };
 
+/** Typed text remains when the page scrolls, as it does when a phone shows its keyboard. */
+export const Scrolled: Story = {
+  tags: ['test-only'],
+  args: { label: 'Kustantaja', width: '20rem', onSearch: search },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'lo');
+    await screen.findByRole('option', { name: 'Lokki' });
+    window.dispatchEvent(new Event('scroll'));
+    await userEvent.type(box, 'k');
+    await expect(box).toHaveValue('lok');
+    window.dispatchEvent(new Event('scroll'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lokki' }));
+    await expect(box).toHaveValue('Lokki');
+  },
+};
+
 const onPick = fn();
 
 /** The selection is shown elsewhere: the input is empty for the next one, and keeps the focus. */

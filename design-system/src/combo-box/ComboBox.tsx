@@ -191,6 +191,9 @@ function Frame(props: FrameProps) {
       value={value || null}
       onChange={(key) => {
         const id = typeof key === 'string' ? key : '';
+        // When the page scrolls, React Aria closes the list with what was selected before: typed text remains, and
+        // opens it again.
+        if (id === '' && value === '') return;
         typed.current = '';
         if (id === value) onLeft?.();
         else onChange(id);
