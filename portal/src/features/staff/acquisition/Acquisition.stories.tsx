@@ -147,6 +147,23 @@ export const Outreach: Story = {
   },
 };
 
+/** The labels of the authors on the page. */
+export const OutreachLabels: Story = {
+  args: { address: '/staff/acquisition?tab=outreach' },
+  beforeEach: visitWith({
+    'POST /profiles/address-labels': (body) => {
+      sent(body);
+      return new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: new RegExp(author.name) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tulosta tämän sivun osoitetarrat' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lataa tarrat' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ outreachHashes: [hash], start: 1 }));
+  },
+};
+
 /** What waits, what was done, how to reach the author, and the works. */
 export const Person: Story = {
   args: { address: `/staff/acquisition/${hash}` },

@@ -15,7 +15,9 @@ import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
+import { Actions } from '../../../shared/page/layout';
 import { useListSearch } from '../../../shared/search/use-search';
+import { LabelsButton } from '../customers/LabelsButton';
 
 const all = 'all';
 const rowKey = ({ hash }: ListedOutreach) => hash;
@@ -40,6 +42,7 @@ export function OutreachList({ isDueAtFirst }: { isDueAtFirst: boolean }) {
     },
     { revalidateOnFocus: true, keepPreviousData: true },
   );
+  const table = tableOf(list);
   return (
     <>
       <SearchField label={t('acquisition.searchAuthor')} {...searchField} />
@@ -56,10 +59,19 @@ export function OutreachList({ isDueAtFirst }: { isDueAtFirst: boolean }) {
       <Checkbox value={isDue} onChange={fromFirst(setDue)}>
         {t('acquisition.onlyDue')}
       </Checkbox>
+      <Actions>
+        <LabelsButton
+          addressees={{ outreachHashes: table.rows.map(rowKey) }}
+          count={undefined}
+          disabledReason={table.rows.length === 0 && t('acquisition.noLabels')}
+        >
+          {t('acquisition.labels')}
+        </LabelsButton>
+      </Actions>
       <DataTable
         caption={t('acquisition.tab_outreach')}
         columns={useColumns()}
-        {...tableOf(list)}
+        {...table}
         rowKey={rowKey}
         empty={
           q !== undefined || isDue || status !== all ? (
