@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type Response } from '@playwright/test';
+import { type Browser, expect, type Page, type Request, type Response } from '@playwright/test';
 import { passphrase } from './log-in.js';
 import type { Product } from './product.js';
 
@@ -23,8 +23,8 @@ export interface Editor {
   publish: () => Promise<void>;
 }
 
-const isWrite = (response: Response): boolean =>
-  response.request().method() !== 'GET' && response.url().includes('/content-manager/');
+const isWrite = (request: Request): boolean =>
+  request.method() !== 'GET' && request.url().includes('/content-manager/');
 
 /** The editor component of a rich text field. */
 interface LongText {
@@ -69,22 +69,32 @@ export async function editorOf(
     const button = page.getByRole('button', { name, exact: true });
     let outcome = 'not pressed';
     const onResponse = (response: Response) => {
-      if (!isWrite(response) || outcome === 'saved') return;
+      if (!isWrite(response.request()) || outcome === 'saved') return;
       if (!response.ok()) outcome = `refused with ${response.status()}`;
       else outcome = containsAll(response, longTexts) ? 'saved' : 'saved without a text';
     };
+    const onRequest = (request: Request) => {
+      if (isWrite(request) && outcome === 'pressed') outcome = 'sent';
+    };
+    page.on('request', onRequest);
     page.on('response', onResponse);
     // The form may be saved before a text is in it, or report that the text is missing: then the action is repeated.
     await expect(async () => {
       if (/^(refused|saved without)/.test(outcome))
         for (const at of Object.keys(longTexts)) await setLongText(Number(at));
       // The button is disabled during a save, so a slow save is not repeated.
-      if (outcome !== 'saved' && (await button.isEnabled())) {
+      if (outcome !== 'saved' && (await button.isEnabled({ timeout: 2000 }))) {
         outcome = 'pressed';
         await button.click({ timeout: 2000 });
       }
       await expect.poll(() => outcome, { timeout: 8000 }).toBe('saved');
-    }).toPass({ timeout: 60_000 });
+    })
+      .toPass({ timeout: 60_000 })
+      .catch(async (cause: unknown) => {
+        const shown = await page.locator('body').ariaSnapshot();
+        throw new Error(`${name}: ${outcome}. The page shows:\n${shown}`, { cause });
+      });
+    page.off('request', onRequest);
     page.off('response', onResponse);
   };
   return {
