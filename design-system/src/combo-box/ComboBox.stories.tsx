@@ -195,6 +195,30 @@ export const Scrolled: Story = {
   },
 };
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Moving to an option near the edge of the window does not scroll the page, which would close the list. */
+export const AtTheBottom: Story = {
+  tags: ['test-only'],
+  args: { label: 'Maa', width: '20rem', options: countries, onChange },
+  render: (args) => (
+    <div style={{ paddingBlock: 'calc(100vh - 22rem) 50vh' }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 0);
+    await nextFrame();
+    const before = window.scrollY;
+    await userEvent.type(canvas.getByRole('combobox'), 'i{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await nextFrame();
+    await nextFrame();
+    await expect(window.scrollY).toBe(before);
+    await userEvent.keyboard('{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith('GB');
+  },
+};
+
 const onPick = fn();
 
 /** The selection is shown elsewhere: the input is empty for the next one, and keeps the focus. */

@@ -12,6 +12,8 @@ html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
 }
+/* The arrows must not scroll the page to an option near the edge of the window: React Aria would close the list. */
+html:has([role='listbox']) { scroll-padding-block: 0; }
 body {
   margin: 0;
   background: var(--page);
