@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
-import { Actions } from '../../../shared/page/layout';
+import { Above, Actions } from '../../../shared/page/layout';
 import { useListSearch } from '../../../shared/search/use-search';
 import { LabelsButton } from '../customers/LabelsButton';
 
@@ -59,15 +59,17 @@ export function OutreachList({ isDueAtFirst }: { isDueAtFirst: boolean }) {
       <Checkbox value={isDue} onChange={fromFirst(setDue)}>
         {t('acquisition.onlyDue')}
       </Checkbox>
-      <Actions>
-        <LabelsButton
-          addressees={{ outreachHashes: table.rows.map(rowKey) }}
-          count={undefined}
-          disabledReason={table.rows.length === 0 && t('acquisition.noLabels')}
-        >
-          {t('acquisition.labels')}
-        </LabelsButton>
-      </Actions>
+      <Above>
+        <Actions>
+          <LabelsButton
+            addressees={{ outreachHashes: table.rows.map(rowKey) }}
+            count={undefined}
+            disabledReason={table.rows.length === 0 && t('acquisition.noLabels')}
+          >
+            {t('acquisition.labels')}
+          </LabelsButton>
+        </Actions>
+      </Above>
       <DataTable
         caption={t('acquisition.tab_outreach')}
         columns={useColumns()}
