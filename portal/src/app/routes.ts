@@ -175,7 +175,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/staff/acquisition',
     audience: 'members',
     within: 'frame',
-    texts: ['shares', 'staff', 'customer'],
+    texts: ['shares', 'staff', 'customer', 'customers'],
     page: async () => (await import('../features/staff/acquisition/AcquisitionPage')).AcquisitionPage,
   },
   {
