@@ -146,17 +146,21 @@ describe('future payments', () => {
     author.browser.get(`/profiles/${author.profileHash}/planned-payments`);
   const coming = { state: 'approved', payment: 'planned', announced: 1 } as const;
 
-  it('are those of announced days, the earliest first, with the amount before tax', async () => {
+  it('are those of announced days, the earliest first, with gross, tax and net', async () => {
     const author = await newAuthor();
     const later = await distributed(author, { ...coming, payDate: '2099-06-15' });
     const sooner = await distributed(author, { ...coming, payDate: '2099-03-15' });
+    const sums = {
+      ...{ grossInCents: 12_150, withheldInCents: 2976, netInCents: 9174 },
+      ...{ taxRate: 24.5, taxKind: 'withholding', accountEnd: '0785' },
+    };
     expect((await plannedOf(author)).body).toEqual({
       records: [
-        { payment: sooner.payment, date: '2099-03-15', grossInCents: 12_150 },
-        { payment: later.payment, date: '2099-06-15', grossInCents: 12_150 },
+        { payment: sooner.payment, date: '2099-03-15', ...sums },
+        { payment: later.payment, date: '2099-06-15', ...sums },
       ],
       total: 2,
-      failedPayments: 0,
+      failed: [],
       waiting: [],
       ...{ cumulationInCents: 0, cumulationState: null, cumulationPaidFrom: null, minimumInCents: 2000 },
     });
@@ -164,18 +168,19 @@ describe('future payments', () => {
 
   it('include failed ones until the account changes', async () => {
     const author = await newAuthor();
-    await distributed(author, { payment: 'failed', payDate: '2025-03-15' });
+    const { payment } = await distributed(author, { payment: 'failed', payDate: '2025-03-15' });
+    const failed = [{ payment, date: '2025-03-15', netInCents: 9174, failure: 'AC04', accountEnd: '0785' }];
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
     const account = (changes: object) =>
       app.db.knex('bank_accounts').where({ profile_id: id }).update(changes);
     const failedOf = async () => (await plannedOf(author)).body;
     await account({ iban: 'FI2112345600000785', swift: null });
-    expect(await failedOf()).toMatchObject({ failedPayments: 1 });
+    expect(await failedOf()).toMatchObject({ failed });
     await account({ iban: 'FI4950009420028730' });
-    expect(await failedOf()).toMatchObject({ failedPayments: 0 });
+    expect(await failedOf()).toMatchObject({ failed: [] });
     expect(await rowsOf(author)).toMatchObject([{ state: 'failed', comesAgain: 1 }]);
     await account({ iban: '000000-000000' });
-    expect(await failedOf()).toMatchObject({ failedPayments: 1 });
+    expect(await failedOf()).toMatchObject({ failed });
     expect(await rowsOf(author)).toMatchObject([{ state: 'failed', comesAgain: 0 }]);
   });
 

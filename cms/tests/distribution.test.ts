@@ -398,7 +398,7 @@ describe('a calculation', () => {
     expect((await oneOf())?.failed).toEqual({ state: 'coming', isPayable: 1 });
     expect(await stateFor()).toEqual([['failed', 1]]);
     const { body: home } = await author.browser.get(`/profiles/${author.profileHash}/planned-payments`);
-    expect(home).toMatchObject({ failedPayments: 0 });
+    expect(home).toMatchObject({ failed: [] });
     const events = await eventsOf(staff, before.hash);
     expect(events.filter(({ kind }) => kind === 'repeated')).toMatchObject([
       { by: staff.person.name, facts: { payments: 1 } },

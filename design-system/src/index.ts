@@ -1,3 +1,4 @@
+export { AmountBar, type AmountBarPart, type AmountBarProps } from './amount-bar/AmountBar';
 export { Badge, type BadgeProps } from './badge/Badge';
 export { StatusBadge, type StatusBadgeProps } from './badge/StatusBadge';
 export { BarChart, type BarChartProps, type ChartBar } from './bar-chart/BarChart';
@@ -113,7 +114,7 @@ export { TextArea, type TextAreaProps } from './text-area/TextArea';
 export { TextColumn, type TextColumnProps } from './text-column/TextColumn';
 export { TextField, type TextFieldProps } from './text-field/TextField';
 export { TextLink, type TextLinkProps } from './text-link/TextLink';
-export { TitlePage, type TitlePageProps } from './title-page/TitlePage';
+export { TitlePage, type TitlePageProps, type TitlePageSum } from './title-page/TitlePage';
 export { type ToastAction, type ToastOptions, toast } from './toast/toast';
 export {
   ToggleButtonGroup,

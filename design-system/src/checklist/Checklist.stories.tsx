@@ -63,6 +63,22 @@ export const ToDo: Story = {
   },
 };
 
+/** Something came back. */
+export const Failed: Story = {
+  args: {
+    items: [
+      {
+        id: 'bank',
+        label: 'Pankkiyhteys',
+        state: 'failed',
+        stateText: 'Maksu palautui',
+        hint: 'Tili …4417 ei ota maksuja vastaan. Anna uusi tilinumero.',
+        href: '#bank',
+      },
+    ],
+  },
+};
+
 export const Narrow: Story = {
   args: {
     items: [

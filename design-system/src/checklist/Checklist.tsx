@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
@@ -9,8 +10,8 @@ export interface ChecklistItem {
   id: string;
   /** Its subject: "Verotiedot". */
   label: ReactNode;
-  /** Whether it is done, pending, or needs attention. */
-  state: 'done' | 'todo' | 'alert';
+  /** Whether it is done, pending, needs attention, or has failed. */
+  state: 'done' | 'todo' | 'alert' | 'failed';
   /** The status in words: "Vanhentunut". */
   stateText: ReactNode;
   /** The reason for the status. */
@@ -26,7 +27,7 @@ export interface ChecklistProps {
   'aria-label'?: string;
 }
 
-const icons = { done: Check, todo: CircleDashed, alert: TriangleAlert };
+const icons = { done: Check, todo: CircleDashed, alert: TriangleAlert, failed: CircleAlert };
 
 /** The status of several tasks, styled as a table of contents: name, dotted leader, status. */
 export function Checklist({ items, ...rest }: ChecklistProps) {
@@ -90,10 +91,10 @@ const Root = styled.ul`
 
   [data-state='done'] :is(.name, .state) { color: var(--muted); }
   [data-state='done'] svg { color: var(--ok); }
-  [data-state='todo'] :is(.name, .state), [data-state='alert'] :is(.name, .state) { font-weight: 600; }
+  :is([data-state='todo'], [data-state='alert'], [data-state='failed']) :is(.name, .state) { font-weight: 600; }
   [data-state='todo'] :is(.state, svg) { color: var(--accent); }
   [data-state='alert'] :is(.state, svg) { color: var(--warn); }
-  [data-state='todo'] svg, [data-state='alert'] svg { flex: none; }
+  [data-state='failed'] :is(.state, svg) { color: var(--danger); }
 
   @media (forced-colors: active) { .leader { border-color: CanvasText; } }
   @media print { li { break-inside: avoid; } }

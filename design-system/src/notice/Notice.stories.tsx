@@ -27,6 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Warn: Story = {};
 
+/** One button next to the text. */
+export const WithAction: Story = {
+  args: { action: <LinkButton href="#tax">Lähetä verokortti</LinkButton> },
+};
+
 export const Tones: Story = {
   tags: ['dark-picture', 'narrow-picture'],
   render: () => (

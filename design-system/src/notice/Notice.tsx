@@ -16,6 +16,8 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Buttons and links under the text. */
   actions?: ReactNode;
+  /** One button next to the text, on a phone under it. */
+  action?: ReactNode;
   /** `alert` or `status` announces the notice when it appears; omit it if it is part of the page from the start. */
   role?: 'alert' | 'status' | undefined;
   /** A class for its position in the parent. */
@@ -25,28 +27,40 @@ export interface NoticeProps {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** Something the reader should know, in the page next to its subject. For a transient confirmation use `toast`. */
-export function Notice({ tone, title, children, actions, role, className }: NoticeProps) {
+export function Notice({ tone, title, children, actions, action, role, className }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <Root data-tone={tone} role={role} className={className}>
+    <Root data-tone={tone} data-wide={action !== undefined} role={role} className={className}>
       <Icon aria-hidden />
       <div>
         {title && <Title>{title}</Title>}
         {children}
         {actions && <Actions>{actions}</Actions>}
       </div>
+      {action && <Action>{action}</Action>}
     </Root>
   );
 }
 
 const Root = styled.div`
   ${noticeStyles}
+  @media (min-width: 728px) { &[data-wide='true'] { grid-template-columns: 1.5rem minmax(0, 1fr) auto; } }
   max-width: var(--notice-width, none);
 `;
 
 const Title = styled.p`
   margin: 0 0 0.15rem;
   font-weight: 600;
+`;
+
+const Action = styled.div`
+  align-self: center;
+  margin-inline-start: var(--s4);
+  @media (max-width: 727px) {
+    grid-column: 1 / -1;
+    margin: var(--s3) 0 0;
+    > * { width: 100%; }
+  }
 `;
 
 const Actions = styled.div`

@@ -5,6 +5,7 @@ export const noticeStyles = css`
   --tone: var(--info);
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr);
+  text-align: start;
   gap: 0 var(--s3);
   padding: var(--s4);
   border-inline-start: 4px solid var(--tone);

@@ -1,26 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../docs/guide';
-import { TextLink } from '../text-link/TextLink';
+import { AmountBar } from '../amount-bar/AmountBar';
+import { LinkButton } from '../link-button/LinkButton';
+import { Notice } from '../notice/Notice';
 import { TitlePage } from './TitlePage';
+
+const bar = (
+  <AmountBar
+    gross={{ label: 'Brutto', cents: 451_334 }}
+    net={{ label: 'Tilille', cents: 180_534 }}
+    withheld={{ label: 'Ennakonpidätys 60 %', cents: 270_800 }}
+  />
+);
 
 const meta = {
   title: 'Structure/TitlePage',
   component: TitlePage,
   parameters: guide({
     use: [
-      'The head of Home: the person, their works and loans, the next payment.',
-      'Omit `next` if nothing is known.',
+      'The head of Home: the person, what reaches their account and when, and the first thing to do.',
+      'Omit `sum` if nothing is known; then the name is the title.',
     ],
-    avoid: ['Use it on any other page: they have a `PageHead`.'],
+    avoid: ['Use it on any other page: they have a `PageHead`.', 'Show a gross amount as the sum.'],
     keyboard: [['—', 'the title takes the focus after a navigation']],
   }),
   args: {
     title: 'Inka Vuorela',
-    facts: '7 teosta, 9 214 lainaa vuonna 2024',
-    next: (
+    sum: { lead: '18. joulukuuta tilillesi …0043 tulee', value: '1 805,34 €' },
+    children: (
       <>
-        <span>Seuraava tilitys 15.12.2026</span>
-        <TextLink href="#why">Miksi tämä summa?</TextLink>
+        {bar}
+        <Notice
+          tone="warning"
+          title="Verokorttisi puuttuu."
+          action={<LinkButton href="#tax">Lähetä verokortti</LinkButton>}
+        >
+          <p>Lähetä kortti, niin seuraavasta tilityksestä pidätetään oikea prosentti.</p>
+        </Notice>
       </>
     ),
   },
@@ -30,8 +46,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Author: Story = { tags: ['dark-picture'] };
-export const NameAlone: Story = { args: { facts: undefined, next: undefined } };
+
+/** The money came back. */
+export const Failed: Story = {
+  args: {
+    sum: { lead: '2. kesäkuuta maksu palautui pankista: sinua odottaa', value: '918,22 €', tone: 'danger' },
+    children: undefined,
+  },
+};
+
+export const NameAlone: Story = { args: { sum: undefined, facts: undefined, children: undefined } };
+
 export const LongNameNarrow: Story = {
-  args: { title: 'Inka-Maria Vuorela-Sjöholmin oikeudenomistajien kuolinpesä' },
+  args: {
+    title: 'Inka-Maria Vuorela-Sjöholmin oikeudenomistajien kuolinpesä',
+    sum: { lead: '18. joulukuuta tilillesi …0043 tulee', value: '123 456,78 €' },
+  },
   globals: { viewport: { value: 'narrow' } },
 };

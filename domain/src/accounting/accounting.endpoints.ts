@@ -32,7 +32,7 @@ export const listPlannedPayments = endpoint({
   method: 'GET',
   path: '/profiles/:profileHash/planned-payments',
   summary:
-    'Payments to a profile on announced days, the soonest first, the number of its failed payments, what waits in the reserve, and what is carried over until it reaches the minimum',
+    'Payments to a profile on announced days, the soonest first, its failed payments, what waits in the reserve, and what is carried over until it reaches the minimum',
   access,
   params: shape({ profileHash: hash() }),
   reply: records(plannedPaymentReply, waitingReply),

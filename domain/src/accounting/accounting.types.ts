@@ -47,16 +47,38 @@ export const plannedPaymentReply = object({
   /** The first part of its accounting hashes. */
   payment: hash(),
   date: string().required(),
+  /** Net and withheld tax; they add up to the gross. Fixed when the distribution was approved. */
   grossInCents: cents(),
+  withheldInCents: cents(),
+  netInCents: cents(),
+  /** Percent. */
+  taxRate: number().required(),
+  taxKind: string().oneOf(taxKinds).required(),
+  /** The last four characters of the account. */
+  accountEnd: string().required(),
 });
 export type PlannedPayment = InferType<typeof plannedPaymentReply>;
 
+/** A payment that failed, and waits for a corrected account. */
+export const failedPaymentReply = object({
+  payment: hash(),
+  /** The payment date. */
+  date: string().required(),
+  netInCents: cents(),
+  /** `noAccount`, or the bank's reason. */
+  failure: optional(),
+  /** The last four characters of the account that it did not reach; `null` without one. */
+  accountEnd: optional(),
+});
+export type FailedPayment = InferType<typeof failedPaymentReply>;
+
 /**
- * Returned with them: how many failed payments wait for a corrected account, what waits in the reserve, and what is carried
+ * Returned with them: which failed payments wait for a corrected account, what waits in the reserve, and what is carried
  * over.
  */
 export const waitingReply = object({
-  failedPayments: count(),
+  /** The newest first. */
+  failed: array(failedPaymentReply).required(),
   /**
    * The profile's own amounts in the reserve of approved distributions by the reason of today, which is `null` for what
    * the next late distribution pays.

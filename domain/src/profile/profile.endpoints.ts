@@ -7,7 +7,7 @@ import {
   productionsSchema,
   publicationSchema,
 } from './profile.schema.js';
-import { profileReply, profileSummaryReply, roleReply } from './profile.types.js';
+import { profileReply, profileSummaryReply, roleReply, taskCountsReply } from './profile.types.js';
 
 export const listProfiles = endpoint({
   method: 'GET',
@@ -35,6 +35,15 @@ export const getProfile = endpoint({
   versioned: true,
   params: shape({ profileHash: hash() }),
   reply: record(profileReply),
+});
+
+export const getTaskCounts = endpoint({
+  method: 'GET',
+  path: '/profiles/tasks/:profileHash',
+  summary: 'How many failed payments, change suggestions and suggested works wait for the customer',
+  access: profileIn('params', 'profileHash'),
+  params: shape({ profileHash: hash() }),
+  reply: record(taskCountsReply),
 });
 
 export const updateContactInfo = endpoint({

@@ -100,6 +100,19 @@ export const profileReply = object({
 /** A customer of the society as the customer sees it. */
 export type Profile = InferType<typeof profileReply>;
 
+const count = () => number().integer().min(0).required();
+
+/** What waits for the customer and is not part of the profile. */
+export const taskCountsReply = object({
+  /** Payments that came back and wait for another account. */
+  failedPayments: count(),
+  /** Change suggestions that the customer has to answer. */
+  changeSuggestions: count(),
+  /** Works that may be the customer's, without hidden ones. */
+  bookSuggestions: count(),
+});
+export type TaskCounts = InferType<typeof taskCountsReply>;
+
 export const profileSummaryReply = object({
   hash: hash(),
   profileName: text(),

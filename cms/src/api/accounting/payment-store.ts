@@ -58,11 +58,16 @@ export const findPayment = (
 export interface PlannedRow {
   hash: string;
   gross_cents: number | string;
+  withheld_cents: number | string;
+  /** Tenths of a percent. */
+  tax_rate: number;
+  tax_kind: TaxKind;
+  iban: string;
   pay_date: string;
 }
 
 const plannedPayments = query<PlannedRow>(
-  `select p.hash, p.gross_cents, d.pay_date ${fromShown('payments p')}
+  `select p.hash, p.gross_cents, p.withheld_cents, p.tax_rate, p.tax_kind, p.iban, d.pay_date ${fromShown('payments p')}
     where p.profile_id = ? and p.state = 'planned' and p.iban is not null
       and d.announced = 1 and d.pay_date >= ?
     order by d.pay_date, p.hash`,
@@ -72,19 +77,26 @@ const plannedPayments = query<PlannedRow>(
 export const readPlanned = (reader: Reader, profileId: number, today: string): Promise<PlannedRow[]> =>
   reader.all(plannedPayments, [profileId, today]);
 
-const failedPayments = query<{ payments: number }>(
-  `select cast(count(distinct f.id) as integer) as payments
+/** A failed payment with its day. */
+export interface FailedRow extends Omit<PlannedRow, 'tax_rate' | 'tax_kind' | 'iban'> {
+  iban: string | null;
+  failure: string | null;
+}
+
+const failedPayments = query<FailedRow>(
+  `select distinct f.id, f.hash, f.gross_cents, f.withheld_cents, f.iban, f.failure, d.pay_date
      from accountings a
      join payments f on f.id = a.payment_id and f.state = 'failed'
      join calculations c on c.id = f.calculation_id
      join distributions d on d.id = c.distribution_id and d.calculation_id = c.id and d.state = 'paid'
      left join bank_accounts b on ${payableAccountOf('a.profile_id')}
-    where a.profile_id = ? and not ${isRetried('f')}`,
+    where a.profile_id = ? and not ${isRetried('f')}
+    order by d.pay_date desc, f.id desc`,
 );
 
-/** How many have failed and wait for another bank account of the profile. */
-export const countFailed = async (reader: Reader, profileId: number): Promise<number> =>
-  (await reader.first(failedPayments, [profileId]))?.payments ?? 0;
+/** Payments that have failed and wait for another bank account of the profile, the newest first. */
+export const readFailed = (reader: Reader, profileId: number): Promise<FailedRow[]> =>
+  reader.all(failedPayments, [profileId]);
 
 interface ReservedRow {
   /** Null when it is paid with the next late distribution. */

@@ -1,6 +1,7 @@
 import type {
   AccountingRow as Accounting,
   BeneficiaryMonth,
+  FailedPayment,
   PaymentLine,
   PaymentPart,
   PaymentReason,
@@ -11,7 +12,7 @@ import type { Deduction } from '@nimio/domain/accounting-settings/accounting-set
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
-import type { FileRow, PaymentRow, PlannedRow } from './payment-store.js';
+import type { FailedRow, FileRow, PaymentRow, PlannedRow } from './payment-store.js';
 import type { AccountingRow, LineRow, PartRow, PeriodRow } from './store.js';
 
 const states: Record<PaymentState, AccountingState> = { planned: 'estimate', paid: 'paid', failed: 'failed' };
@@ -38,10 +39,28 @@ export function presentAccounting(row: AccountingRow): Accounting {
   };
 }
 
-export const presentPlanned = ({ hash, gross_cents: gross, pay_date: date }: PlannedRow): PlannedPayment => ({
-  payment: hash,
-  date,
-  grossInCents: Number(gross),
+const netOf = ({
+  gross_cents: gross,
+  withheld_cents: withheld,
+}: Pick<PlannedRow, 'gross_cents' | 'withheld_cents'>) => Number(gross) - Number(withheld);
+
+export const presentPlanned = (row: PlannedRow): PlannedPayment => ({
+  payment: row.hash,
+  date: row.pay_date,
+  grossInCents: Number(row.gross_cents),
+  withheldInCents: Number(row.withheld_cents),
+  netInCents: netOf(row),
+  taxRate: fromTenths(row.tax_rate),
+  taxKind: row.tax_kind,
+  accountEnd: row.iban.slice(-4),
+});
+
+export const presentFailed = (row: FailedRow): FailedPayment => ({
+  payment: row.hash,
+  date: row.pay_date,
+  netInCents: netOf(row),
+  failure: row.failure,
+  accountEnd: row.iban?.slice(-4) ?? null,
 });
 
 export const yearsOf = (periods: readonly PeriodRow[]): number[] => [

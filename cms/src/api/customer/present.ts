@@ -2,7 +2,7 @@ import type { Right } from '@nimio/domain/access/rights';
 import type { Customer, CustomerLink, FoundProfile } from '@nimio/domain/customer/customer.types';
 import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Reader } from '../../data/sql.js';
-import { countFailed } from '../accounting/payment-store.js';
+import { readFailed } from '../accounting/payment-store.js';
 import { readAccountings } from '../accounting/store.js';
 import { findEstateOf } from '../estate/store.js';
 import { summarizeUnread } from '../message/store.js';
@@ -47,9 +47,9 @@ export async function readCustomerRecord(
   rights: readonly Right[],
 ): Promise<Customer> {
   const data = await readProfileData(reader, profileId);
-  const [former, failedPayments, accountings, proposal, unread] = await Promise.all([
+  const [former, failed, accountings, proposal, unread] = await Promise.all([
     readFormerNames(reader, profileId),
-    countFailed(reader, profileId),
+    readFailed(reader, profileId),
     readAccountings(reader, profileId),
     findPending(reader, profileId),
     summarizeUnread(reader, { kind: 'customer', profileId }),
@@ -71,7 +71,7 @@ export async function readCustomerRecord(
       carriedOverInCents: accountings
         .filter(({ payment }) => payment === null)
         .reduce((cents, { gross_cents }) => cents + Number(gross_cents), 0),
-      failedPayments,
+      failedPayments: failed.length,
       taxProposal: proposal
         ? {
             rate: proposal.rate === null ? null : fromTenths(proposal.rate),

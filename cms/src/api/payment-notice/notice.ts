@@ -44,15 +44,15 @@ const noAccount: PaymentNotice = {
   texts: {
     fi: {
       title: 'Maksu ei onnistunut: tilinumerosi puuttuu',
-      text: 'Emme voineet maksaa korvaustasi, koska meillä ei ole sinulta vahvistettua tilinumeroa. Lisää tai vahvista se sivulla Pankkiyhteys, niin maksamme korvauksen seuraavan tilityksen mukana.',
+      text: 'Emme voineet maksaa korvaustasi, koska meillä ei ole sinulta vahvistettua tilinumeroa. Lisää tai vahvista se sivulla Pankkiyhteys, niin maksamme korvauksen seuraavaksi laskettavan tilityksen mukana.',
     },
     sv: {
       title: 'Betalningen misslyckades: ditt kontonummer saknas',
-      text: 'Vi kunde inte betala din ersättning, eftersom vi inte har något bekräftat kontonummer för dig. Lägg till eller bekräfta det på sidan Bankuppgifter, så betalar vi ersättningen med nästa utbetalning.',
+      text: 'Vi kunde inte betala din ersättning, eftersom vi inte har något bekräftat kontonummer för dig. Lägg till eller bekräfta det på sidan Bankuppgifter, så betalar vi ersättningen med den utbetalning som beräknas härnäst.',
     },
     en: {
       title: 'The payment failed: your account number is missing',
-      text: 'We could not pay your remuneration because we have no confirmed account number of yours. Add or confirm it on the page Bank details, and we pay the remuneration with the next payment.',
+      text: 'We could not pay your remuneration because we have no confirmed account number of yours. Add or confirm it on the page Bank details, and we pay the remuneration with the payment that is calculated next.',
     },
   },
 };
@@ -69,17 +69,17 @@ function returned(reasons: Record<Language, string>): PaymentNotice {
     texts: {
       fi: textsOf(
         'Maksu ei päässyt tilillesi',
-        'Pankki palautti korvauksesi maksun{reason}. Korjaa tilinumerosi sivulla Pankkiyhteys, niin maksamme korvauksen seuraavan tilityksen mukana. Jos numero on oikein, ota yhteyttä asiakaspalveluun.',
+        'Pankki palautti korvauksesi maksun{reason}. Korjaa tilinumerosi sivulla Pankkiyhteys, niin maksamme korvauksen seuraavaksi laskettavan tilityksen mukana. Jos numero on oikein, ota yhteyttä asiakaspalveluun.',
         reasons.fi,
       ),
       sv: textsOf(
         'Betalningen nådde inte ditt konto',
-        'Banken returnerade betalningen av din ersättning{reason}. Rätta ditt kontonummer på sidan Bankuppgifter, så betalar vi ersättningen med nästa utbetalning. Om numret stämmer, kontakta kundtjänsten.',
+        'Banken returnerade betalningen av din ersättning{reason}. Rätta ditt kontonummer på sidan Bankuppgifter, så betalar vi ersättningen med den utbetalning som beräknas härnäst. Om numret stämmer, kontakta kundtjänsten.',
         reasons.sv,
       ),
       en: textsOf(
         'The payment did not reach your account',
-        'The bank returned the payment of your remuneration{reason}. Correct your account number on the page Bank details, and we pay the remuneration with the next payment. If the number is right, contact customer service.',
+        'The bank returned the payment of your remuneration{reason}. Correct your account number on the page Bank details, and we pay the remuneration with the payment that is calculated next. If the number is right, contact customer service.',
         reasons.en,
       ),
     },
@@ -105,15 +105,15 @@ const again: PaymentNotice = {
   texts: {
     fi: {
       title: 'Maksu viivästyy',
-      text: 'Pankki ei ottanut vastaan maksuaineistoamme. Maksamme korvauksesi seuraavan tilityksen mukana. Sinun ei tarvitse tehdä mitään.',
+      text: 'Pankki ei ottanut vastaan maksuaineistoamme. Maksamme korvauksesi seuraavaksi laskettavan tilityksen mukana. Sinun ei tarvitse tehdä mitään.',
     },
     sv: {
       title: 'Betalningen blir försenad',
-      text: 'Banken tog inte emot vår betalningsfil. Vi betalar din ersättning med nästa utbetalning. Du behöver inte göra någonting.',
+      text: 'Banken tog inte emot vår betalningsfil. Vi betalar din ersättning med den utbetalning som beräknas härnäst. Du behöver inte göra någonting.',
     },
     en: {
       title: 'The payment is delayed',
-      text: 'The bank did not accept our payment file. We pay your remuneration with the next payment. You need not do anything.',
+      text: 'The bank did not accept our payment file. We pay your remuneration with the payment that is calculated next. You need not do anything.',
     },
   },
 };

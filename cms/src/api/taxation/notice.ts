@@ -14,29 +14,29 @@ const texts: Record<Decision, Record<Language, (value: string, year: number) => 
   rateAccepted: {
     fi: (rate) => ({
       title: 'Veroprosenttisi on korotettu',
-      text: `Hyväksyimme ehdottamasi veroprosentin. Pidätämme korvauksistasi nyt ${rate} prosenttia. Prosenttia käytetään seuraavasta tilityksestä alkaen.`,
+      text: `Hyväksyimme ehdottamasi veroprosentin. Pidätämme korvauksistasi nyt ${rate} prosenttia. Prosenttia käytetään tilityksissä, joita ei ole vielä vahvistettu.`,
     }),
     sv: (rate) => ({
       title: 'Din skatteprocent har höjts',
-      text: `Vi har godkänt den skatteprocent som du föreslog. Nu innehåller vi ${rate} procent av dina ersättningar. Procenten används från och med nästa utbetalning.`,
+      text: `Vi har godkänt den skatteprocent som du föreslog. Nu innehåller vi ${rate} procent av dina ersättningar. Procenten används vid utbetalningar som ännu inte har fastställts.`,
     }),
     en: (rate) => ({
       title: 'Your tax rate has been raised',
-      text: `We have accepted the tax rate that you proposed. We now withhold ${rate} percent of your remuneration. The rate is used from the next payment on.`,
+      text: `We have accepted the tax rate that you proposed. We now withhold ${rate} percent of your remuneration. The rate is used for payments that have not been confirmed yet.`,
     }),
   },
   cardAccepted: {
     fi: (rate) => ({
       title: 'Verokorttisi on käsitelty',
-      text: `Kirjasimme verokorttisi tiedot. Pidätämme korvauksistasi nyt ${rate} prosenttia. Prosenttia käytetään seuraavasta tilityksestä alkaen.`,
+      text: `Kirjasimme verokorttisi tiedot. Pidätämme korvauksistasi nyt ${rate} prosenttia. Prosenttia käytetään tilityksissä, joita ei ole vielä vahvistettu.`,
     }),
     sv: (rate) => ({
       title: 'Ditt skattekort har behandlats',
-      text: `Vi har antecknat uppgifterna på ditt skattekort. Nu innehåller vi ${rate} procent av dina ersättningar. Procenten används från och med nästa utbetalning.`,
+      text: `Vi har antecknat uppgifterna på ditt skattekort. Nu innehåller vi ${rate} procent av dina ersättningar. Procenten används vid utbetalningar som ännu inte har fastställts.`,
     }),
     en: (rate) => ({
       title: 'Your tax card has been handled',
-      text: `We have recorded the details of your tax card. We now withhold ${rate} percent of your remuneration. The rate is used from the next payment on.`,
+      text: `We have recorded the details of your tax card. We now withhold ${rate} percent of your remuneration. The rate is used for payments that have not been confirmed yet.`,
     }),
   },
   nextCardAccepted: {

@@ -18,6 +18,7 @@ export const profileCalls: Examples = {
   listProfiles: () => ({}),
   selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
   getProfile: ({ profileHash }) => ({ params: { profileHash } }),
+  getTaskCounts: ({ profileHash }) => ({ params: { profileHash } }),
   updateContactInfo: ({ profileHash }) => ({
     params: { profileHash },
     body: {

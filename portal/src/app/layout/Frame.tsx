@@ -10,7 +10,6 @@ import {
 } from '@nimio/design-system';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { openItems, portalChecklist } from '../../shared/checklist/portal-checklist';
 import { isLanguage } from '../../shared/intl/language';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSetLanguage } from '../../shared/intl/use-set-language';
@@ -26,7 +25,7 @@ import { useLogOut } from '../../shared/session/use-log-out';
 import { useIsUnreachable, useMember } from '../../shared/session/use-session';
 import { MaintenanceNotice } from '../../shared/settings/MaintenanceNotice';
 import { useSettings } from '../../shared/settings/use-settings';
-import { useToday } from '../../shared/settings/use-today';
+import { useTasks } from '../../shared/tasks/use-tasks';
 import { AccessEnded } from './AccessEnded';
 import { Acting } from './Acting';
 import { LeaveConfirmation } from './LeaveConfirmation';
@@ -68,9 +67,8 @@ export function Frame() {
 }
 
 function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
-  const today = useToday();
   const member = useMember();
-  const profile = member?.me.profile;
+  const { open } = useTasks();
   const { portalName, logo } = useSettings();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -111,7 +109,7 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
         {...useBand(member)}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
-        warningCount={ofStaff?.tasks ?? (profile ? openItems(portalChecklist(profile, today)) : 0) + unread}
+        warningCount={ofStaff?.tasks ?? open}
       />
       {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} onChooseCustomer={choose} />}
     </>

@@ -53,7 +53,7 @@ const plannedWith =
   (changes: Partial<WaitingAmounts> = {}) =>
   () =>
     Response.json({
-      ...{ records: [], total: 0, failedPayments: 0, waiting: [], minimumInCents: 2000 },
+      ...{ records: [], total: 0, failed: [], waiting: [], minimumInCents: 2000 },
       ...{ cumulationInCents: 0, cumulationState: null, cumulationPaidFrom: null },
       ...changes,
     });

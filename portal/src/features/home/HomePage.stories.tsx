@@ -1,11 +1,13 @@
 import type { Announcement } from '@nimio/domain/announcement/announcement.types';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
-import { storyProfile } from '../../shared/session/story-people';
-import { refusal, visit } from '../../shared/session/story-visit';
+import { storyAccount, storyProfile } from '../../shared/session/story-people';
+import { record, refusal, visit } from '../../shared/session/story-visit';
+import { usualTaxation } from '../../shared/tax-data/story-taxation';
 import { HomePage } from './HomePage';
 
 const news = (count: number): Announcement[] =>
@@ -18,9 +20,9 @@ const news = (count: number): Announcement[] =>
     language: 'fi',
   }));
 
-const profile = { ...storyProfile, worksCount: 3, nameData: [], roles: [] };
-const payments = (records: object[] = [], failedPayments = 0, waiting: object[] = []) =>
-  Response.json({ records, total: records.length, failedPayments, waiting });
+const profile: Profile = { ...storyProfile, worksCount: 3 };
+const payments = (records: object[] = [], failed: object[] = [], waiting: object[] = []) =>
+  Response.json({ records, total: records.length, failed, waiting });
 /** The current statistics. */
 let loans: () => Response | Promise<Response>;
 let release: () => void;
@@ -33,16 +35,23 @@ const loanYears = (total: number) => () =>
     total: 2,
     years: [2024, 2023],
   });
-const serve = (response: () => Response, payment: () => Response = () => payments()) =>
+const noTasks = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 };
+const serve = (
+  response: () => Response,
+  payment: () => Response = () => payments(),
+  counts: Partial<typeof noTasks> = {},
+  changes: Partial<Profile> = {},
+) =>
   visit(
     {
+      'GET /profiles/tasks/own': () => record({ ...noTasks, ...counts }),
       'GET /announcements?language=fi': response,
       'GET /profiles/own/planned-payments': payment,
       'GET /profiles/own/loan-data?newest=1': () => loans(),
       'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
       'GET /messages/own?limit=12': () => Response.json({ messages: [], total: 0, unread: 0 }),
     },
-    { profile },
+    { profile: { ...profile, ...changes } },
   );
 const list = (count: number) => () => Response.json({ records: news(count), total: count });
 
@@ -104,10 +113,9 @@ export const Loans: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Tiedote 3' });
     const before = topOfColumns(canvas);
-    await expect(canvas.getByText('3 teosta')).toBeVisible();
     await expect(canvas.queryByText(/lainaa vuonna/)).toBeNull();
     release();
-    await expect(await canvas.findByText(/^1.204 lainaa vuonna 2024$/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^1.204 lainaa vuonna 2024$/ })).toBeVisible();
     await expect(topOfColumns(canvas)).toBe(before);
   },
 };
@@ -120,7 +128,6 @@ export const NoLoans: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Tiedote 3' });
     await expect(canvas.queryByText(/lainaa vuonna/)).toBeNull();
-    await expect(canvas.getByText('3 teosta')).toBeVisible();
   },
 };
 
@@ -131,29 +138,41 @@ export const LoansFailed: Story = {
   },
 };
 
-const winter = { payment: 'winter'.padEnd(22, '0'), date: '2026-12-15', grossInCents: 128_460 };
-
-/** The next payment, with a link to its calculation. */
+const winter = {
+  payment: 'winter'.padEnd(22, '0'),
+  date: '2026-12-18',
+  ...{ grossInCents: 451_334, withheldInCents: 270_800, netInCents: 180_534 },
+  ...{ taxRate: 60, taxKind: 'withholding', accountEnd: '0043' },
+};
+/** What reaches the account, net, with a link to its calculation; the tax of an announced payment is fixed. */
 export const NextPayment: Story = {
   beforeEach: serve(list(5), () =>
     payments([winter, { ...winter, payment: 'spring'.padEnd(22, '0'), date: '2027-03-15' }]),
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Seuraava maksu 15\.12\.2026, arviolta 1.284,60.€ brutto/),
-    ).toBeVisible();
+    await expect(await canvas.findByText('18. joulukuuta tilillesi …0043 tulee')).toBeVisible();
+    await expect(canvas.getAllByText(/^1.805,34.€$/)[0]).toBeVisible();
+    await expect(canvas.getByText('Ennakonpidätys 60 %').closest('div')).toHaveTextContent(/2.708,00/);
     await expect(canvas.getByRole('link', { name: 'Miksi tämä summa?' })).toHaveAttribute(
       'href',
       `/accounting/${winter.payment}`,
+    );
+    await expect(canvas.getByText(/^Tämän maksun 60 prosentin pidätys on jo vahvistettu/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lähetä verokortti' })).toHaveAttribute(
+      'href',
+      '/settings/tax',
     );
   },
 };
 
 /** Two on one day are one sum. */
 export const NextPayments: Story = {
-  beforeEach: serve(list(5), () => payments([winter, { ...winter, grossInCents: 1_040 }])),
+  beforeEach: serve(list(5), () =>
+    payments([winter, { ...winter, grossInCents: 1_040, withheldInCents: 0, netInCents: 1_040, taxRate: 0 }]),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/15\.12\.2026, arviolta 1.295,00.€ brutto/)).toBeVisible();
+    await expect((await canvas.findAllByText(/^1.815,74.€$/))[0]).toBeVisible();
+    await expect(canvas.getByText('Ennakonpidätys')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Avaa tilitykset' })).toHaveAttribute(
       'href',
       '/accounting',
@@ -161,25 +180,105 @@ export const NextPayments: Story = {
   },
 };
 
-/** A returned payment is shown, with a link to its remedy. */
+const returned = {
+  payment: 'spring'.padEnd(22, '0'),
+  date: '2026-06-02',
+  ...{ netInCents: 91_822, failure: 'AC04', accountEnd: '4417' },
+};
+
+/** A returned payment comes before everything else, and is the first task. */
 export const PaymentFailed: Story = {
-  beforeEach: serve(list(5), () => payments([], 1)),
+  beforeEach: serve(list(5), () => payments([winter], [returned]), { failedPayments: 1 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Maksu epäonnistui')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Korjaa pankkitiedot' })).toHaveAttribute(
+    await expect(
+      await canvas.findByText('2. kesäkuuta maksu palautui pankista: sinua odottaa'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^918,22.€$/)).toBeVisible();
+    await expect(canvas.getByText('Tilinumerosi …4417 ei ota maksuja vastaan.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vaihda tilinumero' })).toHaveAttribute(
       'href',
       '/settings/bank',
     );
+    await expect(canvas.getByText('Seuraava tilitys 18.12.2026')).toBeVisible();
+    const [task] = within(canvas.getByRole('region', { name: 'Muistilista' })).getAllByRole('link');
+    await expect(task).toHaveTextContent(/Pankkiyhteys\s*Maksu palautui/);
+    await expect(canvas.queryByRole('link', { name: 'Lähetä verokortti' })).toBeNull();
+  },
+};
+
+/** Open tasks by their urgency, then facts. */
+export const Tasks: Story = {
+  beforeEach: serve(list(5), () => payments(), { changeSuggestions: 1, bookSuggestions: 8 }),
+  play: async ({ canvas }) => {
+    const todo = within(await canvas.findByRole('region', { name: 'Muistilista' }));
+    await expect(await todo.findByText('5 asiaa odottaa sinua. Muu on kunnossa.')).toBeVisible();
+    await expect(todo.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Verotiedot Puuttuvat/),
+      expect.stringMatching(/^Muutosehdotus Vastaa/),
+      expect.stringMatching(/^Teosehdotukset 8 teosta/),
+      expect.stringMatching(/^Sopimus Hyväksy/),
+      expect.stringMatching(/^Pankkiyhteys Lisää/),
+      'Yhteystiedot Kunnossa',
+      'Teosluettelo 3 teosta',
+    ]);
+  },
+};
+
+const storyContract = {
+  hash: 'c'.repeat(22),
+  ...{ type: 'VALKIR', description: 'nimio', compTypes: '*', exceptionComment: null, textVersion: 1 },
+  ...{ created: '2012-03-01T08:00:00.000Z', validFrom: '2012-03-01', validTo: null },
+};
+
+/** Nothing is open: the next payment day, and no primary button. */
+export const AllDone: Story = {
+  beforeEach: serve(
+    list(5),
+    () => payments(),
+    {},
+    {
+      bankAccounts: [storyAccount],
+      taxation: usualTaxation,
+      contracts: [storyContract],
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kaikki kunnossa.')).toBeVisible();
+    await expect(canvas.getByText('Tili …0785')).toBeVisible();
+  },
+};
+
+/** Those who only represent others have neither works nor an account. */
+export const Representative: Story = {
+  beforeEach: serve(
+    list(5),
+    () => payments(),
+    {},
+    {
+      roles: [{ code: 'representative', term: 'edustaja' }],
+      worksCount: 0,
+    },
+  ),
+  play: async ({ canvas }) => {
+    const todo = within(await canvas.findByRole('region', { name: 'Muistilista' }));
+    await expect(await todo.findByText('Kaikki kunnossa.')).toBeVisible();
+    await expect(todo.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Yhteystiedot Kunnossa',
+    ]);
   },
 };
 
 /** What waits for a contract, and what the contract does not cover. */
 export const Waiting: Story = {
   beforeEach: serve(list(5), () =>
-    payments([], 0, [
-      { reason: 'noContract', amountInCents: 21_240 },
-      { reason: 'notCovered', amountInCents: 512 },
-    ]),
+    payments(
+      [],
+      [],
+      [
+        { reason: 'noContract', amountInCents: 21_240 },
+        { reason: 'notCovered', amountInCents: 512 },
+      ],
+    ),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^212,40.€ odottaa sopimustasi$/)).toBeVisible();
@@ -193,7 +292,7 @@ export const NextPaymentFailed: Story = {
   beforeEach: serve(list(5), () => refusal(503, 'serviceUnavailable')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tiedote 3' })).toBeVisible();
-    await expect(canvas.queryByText(/arviolta/)).toBeNull();
+    await expect(canvas.queryByText(/tilillesi …/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Yritä uudelleen' })).toBeNull();
   },
 };

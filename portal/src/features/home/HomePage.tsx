@@ -1,21 +1,16 @@
-import { Columns, formatNumber, Notice, Page, TitlePage } from '@nimio/design-system';
-import { usualGroups } from '@nimio/domain/loan/library-groups';
-import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
-import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
-import { useEndpoint } from '../../api/use-endpoint';
+import { Columns, Notice, Page } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import { late } from '../../shared/page/late';
-import { Above, Centred, ReservedLine } from '../../shared/page/layout';
+import { Above, Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useArrival } from '../../shared/page/use-arrival';
-import { FailedPayments } from '../../shared/payment/FailedPayments';
 import { WaitingNotices } from '../../shared/payment/WaitingNotices';
 import { isAtWork } from '../../shared/session/is-acting';
 import { useMe, useProfile } from '../../shared/session/use-session';
 import { Announcements } from './Announcements';
+import { CustomerHead } from './CustomerHead';
 import { Messages } from './Messages';
 import { ToDo } from './ToDo';
-import { useNextPayment } from './use-next-payment';
 
 const StaffHome = late(() => import('./staff/StaffHome'), { texts: ['staff'] });
 
@@ -27,21 +22,12 @@ export function HomePage() {
 /** To-do list, news, and pending suggestions. */
 function CustomerHome() {
   const { t } = useText();
-  const { hash, profileName, worksCount, isBeingChecked } = useProfile();
+  const { hash, isBeingChecked } = useProfile();
   const state = useArrival() as { hasJustRegistered?: boolean } | null;
   usePageTitle(t('home.title'));
   return (
     <Page>
-      <TitlePage
-        title={profileName}
-        facts={
-          <>
-            {t('home.works', { n: worksCount, count: formatNumber(worksCount) })}
-            {worksCount > 0 && <LoansOfNewestYear />}
-          </>
-        }
-        next={useNextPayment()}
-      />
+      <CustomerHead />
       {state?.hasJustRegistered && (
         <Centred>
           <Above>
@@ -61,7 +47,6 @@ function CustomerHome() {
         </Centred>
       )}
       <Centred>
-        <FailedPayments to="bank" />
         <WaitingNotices />
       </Centred>
       <Columns>
@@ -70,19 +55,5 @@ function CustomerHome() {
         <Messages key={hash} />
       </Columns>
     </Page>
-  );
-}
-
-/** The loans of the profile's works in the newest year, as the statistics show them by default. */
-function LoansOfNewestYear() {
-  const { t } = useText();
-  const { hash: profileHash } = useProfile();
-  const { data } = useEndpoint(getLoanYears, { params: { profileHash }, query: { newest: '1' } });
-  const [year] = data?.years ?? [];
-  const total = data && year !== undefined ? loansOfYear(data.records, year, usualGroups).total : 0;
-  return (
-    <ReservedLine>
-      {year !== undefined && total > 0 && t('home.loans', { n: total, count: formatNumber(total), year })}
-    </ReservedLine>
   );
 }

@@ -79,16 +79,19 @@ function useChangeSuggestions() {
     { params: { profileHash } },
     { revalidateOnFocus: true },
   );
-  const entries = (data?.records ?? []).map(
-    ({ suggestionHash, bookIsbn, bookName, created }): Entry => ({
-      id: suggestionHash,
-      title: bookName,
-      href: `/works/${bookIsbn}/handlesuggestions`,
-      date: created,
+  const entries = (data?.records ?? []).map((suggestion): Entry => {
+    const { suggesterName, role, suggestedAmount: amount, amount: now } = suggestion;
+    const name = suggesterName || t('home.otherAuthor');
+    return {
+      id: suggestion.suggestionHash,
+      title: suggestion.bookName,
+      href: `/works/${suggestion.bookIsbn}/handlesuggestions`,
+      date: suggestion.created,
       kind: t('home.suggestion'),
+      note: t('home.suggestionNote', { name, role, amount, now: now ?? 0 }),
       isNew: true,
-    }),
-  );
+    };
+  });
   return { entries, error, isLoading, reload };
 }
 

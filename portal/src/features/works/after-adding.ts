@@ -1,11 +1,15 @@
 import { invalidate, revalidate } from '../../api/use-endpoint';
 import { checkSession } from '../../shared/session/session';
 import { invalidateStatistics } from '../../shared/statistics/invalidate-statistics';
+import { refreshTasks } from '../../shared/tasks/use-tasks';
 
 const lists = ['/profiles/author-books', '/profiles/book-suggestions'];
 
-/** The profile has the number of works, and the session has the profile. */
-const refetchProfile = () => void checkSession().catch(() => undefined);
+/** The profile has the number of works, and the session has the profile; an added work is no longer suggested. */
+function refetchProfile(): void {
+  void checkSession().catch(() => undefined);
+  void refreshTasks();
+}
 
 /** Invalidates the list of works and the suggestions, for pages that show neither. */
 export async function invalidateWorkLists(): Promise<void> {

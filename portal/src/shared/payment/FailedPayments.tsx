@@ -16,12 +16,12 @@ export function FailedPayments({ to }: FailedPaymentsProps) {
   const { hash: profileHash } = useProfile();
   const { data, error } = useEndpoint(listPlannedPayments, { params: { profileHash } });
   if (!data && !error) return <Skeleton />;
-  if (!data?.failedPayments) return null;
+  if (!data || data.failed.length === 0) return null;
   return (
     <Above>
       <Notice
         tone="danger"
-        title={t('payment.failed', { n: data.failedPayments })}
+        title={t('payment.failed', { n: data.failed.length })}
         actions={
           <LinkButton href={to === 'bank' ? '/settings/bank' : '/accounting'} variant="second" size="sm">
             {t(to === 'bank' ? 'payment.toBank' : 'payment.toPayments')}

@@ -36,6 +36,10 @@ export const sessionResponses = (me: Partial<Me>): Responses => ({
   'GET /me': () => record({ ...storyMe, ...me }),
 });
 
+/** The masthead of every page counts tasks. */
+const isTaskCounts = (path: string): boolean => /^\/profiles\/tasks\/[^/]+$/.test(path);
+const noTasks = () => record({ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 });
+
 /** Sets the user and the server's responses of a story. For `beforeEach`. */
 export const visit =
   (responses: Responses = {}, me: Partial<Me> = {}, profiles: ProfileSummary[] = []) =>
@@ -47,7 +51,7 @@ export const visit =
       if (language) return Promise.resolve(record(storySettings(language as Language)));
       const call = `${init?.method} ${path}`;
       if (init?.method !== 'GET') writes.push(call);
-      const response = responses[call];
+      const response = responses[call] ?? (isTaskCounts(path) ? noTasks : undefined);
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       return Promise.resolve(response?.(body, init?.signal) ?? refusal(404, 'notFound'));
     });

@@ -8,8 +8,8 @@ import { system } from '../../../system.js';
 import { readAllSettings } from '../../accounting-settings/present.js';
 import { findCumulation } from '../../cumulation/store.js';
 import { reasonOf } from '../payment-reason.js';
-import { countFailed, readPlanned, readReserved } from '../payment-store.js';
-import { presentAccounting, presentPlanned } from '../present.js';
+import { readFailed, readPlanned, readReserved } from '../payment-store.js';
+import { presentAccounting, presentFailed, presentPlanned } from '../present.js';
 import { readAccountings, readNextPayDate } from '../store.js';
 
 export const listAccountings: UseCase<typeof endpoints.listAccountings> = async ({ profile }) => {
@@ -24,9 +24,9 @@ export const listAccountings: UseCase<typeof endpoints.listAccountings> = async 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
   const { db, now, product } = system();
   const today = finnishDay(now());
-  const [rows, failedPayments, reserved, cumulation, settings] = await Promise.all([
+  const [rows, failed, reserved, cumulation, settings] = await Promise.all([
     readPlanned(db, profile.id, today),
-    countFailed(db, profile.id),
+    readFailed(db, profile.id),
     readReserved(db, profile.id, { today, product }),
     findCumulation(db, profile.id),
     readAllSettings(db),
@@ -36,7 +36,7 @@ export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> 
   return {
     records: rows.map(presentPlanned),
     total: rows.length,
-    failedPayments,
+    failed: failed.map(presentFailed),
     waiting,
     cumulationInCents: Number(cumulation?.cents ?? 0),
     cumulationState: cumulation?.state ?? null,

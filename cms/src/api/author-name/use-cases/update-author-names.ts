@@ -9,8 +9,8 @@ import type * as endpoints from '@nimio/domain/author-name/author-name.endpoints
 import type { AuthorNameRow as Wished } from '@nimio/domain/author-name/author-name.schema';
 import { normalizeIsni } from '@nimio/domain/author-name/isni';
 import { DomainError, type FieldError } from '@nimio/domain/errors';
-import { isCreator } from '@nimio/domain/profile/checklist';
 import type { Profile } from '@nimio/domain/profile/profile.types';
+import { isCreator } from '@nimio/domain/profile/tasks';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';

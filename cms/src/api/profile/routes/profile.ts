@@ -1,5 +1,6 @@
 import * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { route } from '../../../http/route.js';
+import { getTaskCounts } from '../use-cases/get-task-counts.js';
 import { getProfile, listProfileRoles, listProfiles } from '../use-cases/read-profiles.js';
 import { selectProfile } from '../use-cases/select-profile.js';
 import { updateContactInfo } from '../use-cases/update-contact-info.js';
@@ -14,6 +15,7 @@ export default {
     route(endpoints.listProfiles, listProfiles),
     route(endpoints.selectProfile, selectProfile),
     route(endpoints.getProfile, getProfile),
+    route(endpoints.getTaskCounts, getTaskCounts),
     route(endpoints.updateContactInfo, updateContactInfo),
     route(endpoints.updateContactPreferences, updateContactPreferences),
     route(endpoints.updatePublication, updatePublication),

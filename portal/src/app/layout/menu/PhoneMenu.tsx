@@ -8,7 +8,6 @@ import {
   TextLink,
 } from '@nimio/design-system';
 import { useLocation } from 'react-router';
-import { openItems, portalChecklist } from '../../../shared/checklist/portal-checklist';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useSetLanguage } from '../../../shared/intl/use-set-language';
 import { useText } from '../../../shared/intl/use-text';
@@ -17,7 +16,7 @@ import type { Member } from '../../../shared/session/session-store';
 import { useLogOut } from '../../../shared/session/use-log-out';
 import { useMember } from '../../../shared/session/use-session';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
-import { useToday } from '../../../shared/settings/use-today';
+import { useTasks } from '../../../shared/tasks/use-tasks';
 import { type NavPage, useNavigation } from './navigation';
 import { useStaffNavigation } from './staff-navigation';
 import { byName, useSwitchProfile } from './use-profile-actions';
@@ -59,10 +58,8 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
   const ofStaff = useStaffNavigation();
   const staff = useStaffEntries(member, onChooseCustomer);
   const settings = useSettingsTitle();
-  const today = useToday();
   const { profiles } = member.me;
-  const { profile } = member.me;
-  const open = profile ? openItems(portalChecklist(profile, today)) : 0;
+  const { open } = useTasks();
   return (
     <>
       <DrawerSection>

@@ -143,7 +143,9 @@ export const ComesAgain: Story = {
     respond = () => record({ ...reason, state: 'failed', failure: 'AC04', comesAgain: 1 });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Maksamme sen seuraavan tilityksen mukana/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Maksamme sen seuraavaksi laskettavan tilityksen mukana/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /pankkitie/ })).toBeNull();
   },
 };

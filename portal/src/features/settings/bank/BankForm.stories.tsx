@@ -141,7 +141,7 @@ export const TakesCurrent: Story = {
   },
 };
 
-let failedPayments = 0;
+let failed: object[] = [];
 const storedAgain = withAccount('DE89370400440532013000');
 
 /** The notice of a failed payment disappears when another account is stored. */
@@ -153,13 +153,15 @@ export const AfterFailedPayment: Story = {
     </>
   ),
   beforeEach: async () => {
-    failedPayments = 1;
+    failed = [
+      { payment: 'spring', date: '2026-06-02', netInCents: 91_822, failure: 'AC04', accountEnd: '4417' },
+    ];
     await invalidate('/');
     return visit({
       'GET /profiles/own/planned-payments': () =>
-        Response.json({ records: [], total: 0, failedPayments, waiting: [] }),
+        Response.json({ records: [], total: 0, failed, waiting: [] }),
       [replace]: () => {
-        failedPayments = 0;
+        failed = [];
         return record(storedAgain, { ETag: '"b"' });
       },
     })();

@@ -22,7 +22,7 @@ const opened = (confirmation: () => Response, profile = profileWith(0)) =>
     {
       [read]: () => record(profile, { ETag: '"a"' }),
       [`GET /profiles/${storyProfile.hash}/planned-payments`]: () =>
-        Response.json({ records: [], total: 0, failedPayments: 0, waiting: [] }),
+        Response.json({ records: [], total: 0, failed: [], waiting: [] }),
       [confirm]: confirmation,
     },
     { profile },

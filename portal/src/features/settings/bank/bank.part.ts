@@ -4,6 +4,7 @@ import { exchange } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
 import { lateRules } from '../../../shared/form/late-rules';
 import { late } from '../../../shared/page/late';
+import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import type { Part } from '../form/part';
 import { type BankValues, bankValuesOf, replacedAccount } from './bank.form';
 
@@ -30,6 +31,7 @@ export const bankPart: Part<BankValues> = {
       ? await exchange(updateBankAccount, { params: { hash: account.hash }, body, ifMatch: etag })
       : await exchange(createBankAccount, { body: { profileHash: data.hash, ...body }, ifMatch: etag });
     invalidatePayments(data.hash);
+    void refreshTasks();
     return stored;
   },
   confirmation: (_, { bankAccounts }) => (currentAccount(bankAccounts) ? CheckDialog : undefined),

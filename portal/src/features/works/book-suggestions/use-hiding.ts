@@ -11,6 +11,7 @@ import { call } from '../../../api/client';
 import { type Loaded, revalidate } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 type List = ReplyOf<typeof listBookSuggestions>;
@@ -77,7 +78,7 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
       if (isConcurrentChange()) return true;
       if (isDone === isHidden) await change((list) => without(list, hash));
       unhide(hash);
-      if (isDone) void revalidate(places);
+      if (isDone) void Promise.all([revalidate(places), refreshTasks()]);
       else showFailure(refusal, t(isHidden ? 'suggestions.hideFailed' : 'suggestions.showFailed', { name }));
       return isDone;
     };

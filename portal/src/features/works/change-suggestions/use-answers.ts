@@ -11,6 +11,7 @@ import { call } from '../../../api/client';
 import { invalidate, revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { useProfile } from '../../../shared/session/use-session';
 import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
+import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /** The outcome of a suggestion on this page. */
@@ -71,6 +72,7 @@ export function useAnswers(isbn: string) {
       revalidate(`/profiles/${profileHash}/work-for-edit/${isbn}`),
       revalidate(`/profiles/get-deal-suggestions/${profileHash}`),
       invalidate('/profiles/author-books'),
+      refreshTasks(),
       mayBeAccepted && invalidateStatistics(profileHash),
     ]);
     onShown();

@@ -11,6 +11,7 @@ import { useOnUnmount } from '../../../shared/page/use-on-unmount';
 import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
 import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
+import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /**
@@ -41,6 +42,7 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, discard: ()
     void checkSession().catch(() => undefined);
     for (const path of ['/profiles/author-books', '/profiles/book-suggestions']) void invalidate(path);
     void invalidateStatistics(profileHash);
+    void refreshTasks();
     onUnmount(() => {
       for (const path of [`/profiles/${profileHash}`, '/books/isbn-list', '/books/book-search'])
         void invalidate(path);

@@ -1,0 +1,95 @@
+import { type AuthorContract, currentContract } from '../contract/contract.js';
+import { isTaxYearOld, type TaxFacts } from '../taxation/tax-year.js';
+import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
+import type { TaskCounts } from './profile.types.js';
+
+/** In the order of their urgency; a failed payment, which makes the bank account a task, precedes them all. */
+export const taskIds = [
+  'taxation',
+  'changeSuggestions',
+  'bookSuggestions',
+  'contract',
+  'contact',
+  'bankAccount',
+  'works',
+] as const;
+export type TaskId = (typeof taskIds)[number];
+
+/** `alert`: something expires or is missing that costs money; `failed`: money came back. */
+export type TaskState = 'done' | 'todo' | 'alert' | 'failed';
+
+export interface Task {
+  id: TaskId;
+  state: TaskState;
+  /** How many suggestions or failed payments there are. */
+  count?: number;
+}
+
+export interface TaskProfile extends WorksRequirements {
+  roles: readonly { code: string }[];
+  phone: string | null;
+  email: string | null;
+  contracts: readonly AuthorContract[];
+  taxation: TaxFacts & { proposalStatus?: string | null };
+  worksCount: number;
+}
+
+/** Roles of a creator (specification §6), which see author names and taxation. */
+export const creatorProfileRoles = ['creator', 'estate', 'unsettledEstate'] as const;
+
+/**
+ * The to-do list of the home page (specification §2, Home): open tasks first, the most urgent one at the top, then what is
+ * done. A task that the roles of the profile exclude is absent: only creators have works and tax data, and only those who
+ * are paid have a contract and an account. Suggestions are listed while there are any.
+ *
+ * @param product the installation's code, which the contract has to cover
+ */
+export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: string, now: Date): Task[] {
+  const isCreating = isCreator(profile);
+  const isPaid = isCreating || profile.roles.some(({ code }) => code === 'beneficiary');
+  const missing = missingForWorks(profile);
+  const canBeReached = isFilled(profile.phone) || isFilled(profile.email);
+  const { failedPayments } = counts;
+  const account: Task =
+    failedPayments > 0
+      ? { id: 'bankAccount', state: 'failed', count: failedPayments }
+      : { id: 'bankAccount', state: doneIf(!missing.includes('bankAccount')) };
+  const hasContract = currentContract(profile.contracts, product, now) !== undefined;
+  const tasks: Task[] = [
+    ...when(isPaid, { id: 'contract', state: doneIf(hasContract) }),
+    { id: 'contact', state: doneIf(!missing.includes('address') && canBeReached) },
+    ...when(isPaid, account),
+    ...when(isCreating, { id: 'taxation', state: taxationState(profile, now) }),
+    ...when(isCreating, { id: 'works', state: doneIf(profile.worksCount > 0) }),
+    ...suggested('changeSuggestions', counts.changeSuggestions),
+    ...suggested('bookSuggestions', counts.bookSuggestions),
+  ];
+  const urgency = ({ id, state }: Task) => (state === 'failed' ? -1 : taskIds.indexOf(id));
+  const open = tasks.filter(isOpen).sort((one, other) => urgency(one) - urgency(other));
+  return [...open, ...tasks.filter((task) => !isOpen(task))];
+}
+
+/** Whether something is left to do. */
+export const isOpen = ({ state }: Task): boolean => state !== 'done';
+
+/** Whether a profile has a role of a creator. */
+export function isCreator({ roles }: Pick<TaskProfile, 'roles'>): boolean {
+  return roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));
+}
+
+/** A pending proposal leaves nothing to do for the customer. */
+function taxationState(profile: TaskProfile, now: Date): TaskState {
+  if (profile.taxation.proposalStatus === 'PENDING') return 'done';
+  return profile.taxation.taxYear === null || isTaxYearOld(profile, now) ? 'alert' : 'done';
+}
+
+const when = (isPossible: boolean, task: Task): Task[] => (isPossible ? [task] : []);
+const suggested = (id: TaskId, count: number): Task[] => when(count > 0, { id, state: 'todo', count });
+
+function doneIf(done: boolean): TaskState {
+  return done ? 'done' : 'todo';
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}
