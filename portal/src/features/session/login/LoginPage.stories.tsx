@@ -44,6 +44,17 @@ export const Filled: Story = {
   },
 };
 
+/** Registration collects the identity code, so what happens to it can be read before. */
+export const Policies: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tietosuojaseloste' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(canvas.getByRole('link', { name: 'Käyttöehdot' })).toHaveAttribute('href', '/disclaimer');
+  },
+};
+
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -26,7 +26,7 @@ export function RegisterPage() {
   usePageTitle(t('register.title'));
   return (
     // The form shows the terms in a dialog, without leaving the page.
-    <SessionSpread size="wide" hasTermsLink={false}>
+    <SessionSpread size="wide" isRegistration>
       <PageTitle tabIndex={-1}>{t('register.title')}</PageTitle>
       {auth === '' ? <Expired purpose={purpose} /> : <Registration auth={auth} purpose={purpose} />}
     </SessionSpread>

@@ -14,11 +14,12 @@ const stamps = ['12.3.', '2.4.', '29.4.', '21.5.', '10.6.', '1.8.', '25.8.', '17
 interface SessionSpreadProps {
   children: ReactNode;
   size?: 'md' | 'wide';
-  hasTermsLink?: boolean;
+  /** The registration shows the terms in a dialog, and its links leave the form open. */
+  isRegistration?: boolean;
 }
 
 /** The layout of an open book around the pages before login: the society's title page, languages, terms. */
-export function SessionSpread({ children, size = 'md', hasTermsLink = true }: SessionSpreadProps) {
+export function SessionSpread({ children, size = 'md', isRegistration = false }: SessionSpreadProps) {
   const { t, language } = useText();
   const setLanguage = useSetLanguage();
   const { portalName, logo, societyName, tagline, place } = useSettings();
@@ -40,7 +41,18 @@ export function SessionSpread({ children, size = 'md', hasTermsLink = true }: Se
           onChange={(id) => isLanguage(id) && setLanguage(id)}
         />
       }
-      foot={hasTermsLink && <TextLink href="/disclaimer">{t('spread.terms')}</TextLink>}
+      foot={
+        isRegistration ? (
+          <TextLink href="/privacy-policy" target="_blank">
+            {t('spread.privacyInTab')}
+          </TextLink>
+        ) : (
+          <>
+            <TextLink href="/disclaimer">{t('spread.terms')}</TextLink>
+            <TextLink href="/privacy-policy">{t('spread.privacy')}</TextLink>
+          </>
+        )
+      }
     >
       <MaintenanceNotice />
       {children}
