@@ -91,6 +91,27 @@ export const WholeName: Story = {
   },
 };
 
+/** So is the only option that is left, by any of its names; while several are left, nothing is selected. */
+export const OnlyMatch: Story = {
+  tags: ['test-only'],
+  args: { label: 'Maa', width: '20rem', options: countries, onChange },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'finl');
+    await userEvent.tab();
+    await expect(onChange).toHaveBeenLastCalledWith('FI');
+    await expect(box).toHaveValue('Suomi');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'swe{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith('SE');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'i');
+    await userEvent.tab();
+    await expect(onChange).toHaveBeenLastCalledWith('');
+    await expect(box).toHaveValue('');
+  },
+};
+
 /** Escape and unknown names restore the selected option. */
 export const GivenUp: Story = {
   tags: ['test-only'],

@@ -45,7 +45,8 @@ export type ComboBoxProps = LocalProps | RemoteProps;
 
 /**
  * One of many options, found by typing: countries, publishers. `value` is the selected id, or empty. Typing the full
- * name of an option selects it; other text is discarded on blur, and an empty input selects nothing. Keyboard: type to
+ * name of an option selects it, and so does typing until one local option is left; other text is discarded on blur, and an
+ * empty input selects nothing. Keyboard: type to
  * filter, arrows, Enter selects, Escape restores the selection.
  */
 export function ComboBox(props: ComboBoxProps) {
@@ -68,6 +69,8 @@ function LocalComboBox({ options, ...rest }: LocalProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const keywords = new Map(options.map((option) => [option.label, option.keywords ?? []]));
   const t = useStrings(comboBoxStrings);
+  const matches = (label: string, typed: string) =>
+    contains(label, typed) || (keywords.get(label) ?? []).some((word) => contains(word, typed));
   return (
     <Frame
       {...rest}
@@ -75,9 +78,7 @@ function LocalComboBox({ options, ...rest }: LocalProps) {
       onChange={choose}
       known={options}
       defaultItems={options}
-      defaultFilter={(label: string, typed: string) =>
-        contains(label, typed) || (keywords.get(label) ?? []).some((word) => contains(word, typed))
-      }
+      defaultFilter={matches}
       empty={t('none')}
     />
   );
@@ -163,13 +164,21 @@ function Frame(props: FrameProps) {
     props;
   const { empty, busy, ...field } = rest;
   const typed = useRef('');
+  const onlyMatch = (text: string) => {
+    const { defaultFilter } = field;
+    if (!defaultFilter || text.trim() === '') return undefined;
+    const [first, ...others] = known.filter(
+      ({ label, isDisabled }) => !isDisabled && defaultFilter(label, text),
+    );
+    return others.length === 0 ? first : undefined;
+  };
   const forget = () => {
     typed.current = '';
     onLeft?.();
   };
-  // A completely typed name is selected.
+  // A completely typed name is selected, and the only option that is left in the list.
   const selectTypedName = () => {
-    const named = known.find((option) => isNamed(option, typed.current));
+    const named = known.find((option) => isNamed(option, typed.current)) ?? onlyMatch(typed.current);
     if (!named) return forget();
     typed.current = '';
     onChange(named.id);
