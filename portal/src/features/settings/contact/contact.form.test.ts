@@ -27,6 +27,11 @@ test('shows a missing value as an empty field', () => {
   });
 });
 
+test('offers the country of the tax residence to those who have given none', () => {
+  const taxation = { taxResidence: 'SE' } as Profile['taxation'];
+  expect(contactOf({ ...profile, country: null, taxation })).toMatchObject({ country: 'SE' });
+});
+
 test('its values are a body that the server accepts', () => {
   expect(contactErrors(contactOf(profile))).toEqual({});
 });
