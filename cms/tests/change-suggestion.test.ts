@@ -77,7 +77,7 @@ describe('suggesting another number', () => {
       ownSuggestion: null,
     });
     const message = await newestMessage(owner);
-    expect(message?.title).toBe('Teoksestasi on tehty muutosehdotus');
+    expect(message?.title).toBe('Teoksestasi on tehty muutosehdotus: Saaren talvi');
     expect(message?.message).toContain('kirjoittajien määrä olisi 3. Nyt se on 2.');
     // The suggester sees that it is pending, and nothing of others' suggestions.
     expect((await forEdit(suggester, isbn)).record.authorDeal).toMatchObject({
@@ -93,6 +93,16 @@ describe('suggesting another number', () => {
       to: 3,
       isAdded: false,
     });
+  });
+
+  it('cuts the name of a work that is too long for the title of a message', async () => {
+    const isbn = newIsbn();
+    const [owner, suggester] = [await newAuthor(), await newAuthor()];
+    const name = `Öinen ${'Ä'.repeat(250)}`;
+    for (const each of [owner, suggester]) await add(each, { isbn, name });
+    expect((await suggest(suggester, isbn)).status).toBe(201);
+    expect((await newestMessage(owner))?.title).toMatch(/^Teoksestasi on tehty muutosehdotus: Öinen Ä+…$/);
+    expect((await newestMessage(owner))?.title).toHaveLength(200);
   });
 
   it('does not reveal a private name of the suggester', async () => {
@@ -290,7 +300,7 @@ describe('answering a suggestion', () => {
     expect(await newestRow('change_suggestions', { hash: suggestionHash })).toMatchObject({
       state: 'LAPSED',
     });
-    expect((await newestMessage(stranger))?.title).toBe('Muutosehdotuksesi on rauennut');
+    expect((await newestMessage(stranger))?.title).toBe('Muutosehdotuksesi on rauennut: Saaren talvi');
   });
 
   it('prevents deleting the suggester’s name only while it is pending', async () => {

@@ -119,11 +119,22 @@ const factsOf = (row: ReceivedRow, language: Language): NoticeFacts => ({
   isAdded: row.add_if_accepted === 1,
 });
 
+/** The column of titles. */
+const longestTitle = 200;
+
+/** With the work's name in the title, as authors receive several of these notices. */
+function aboutWork({ title, text }: Notice, { work_name: name }: ReceivedRow): Notice {
+  const characters = [...`${title}: ${name}`];
+  const isLong = characters.length > longestTitle;
+  return { title: isLong ? `${characters.slice(0, longestTitle - 1).join('')}…` : characters.join(''), text };
+}
+
 /** Notifies the owner of a deal about a suggestion; the mail links to the page where it is answered. */
 export async function notifyReceived(tx: Transaction, row: ReceivedRow, ownerId: number): Promise<void> {
   const language = await readLanguageOfProfile(tx, ownerId);
   const mail = { kind: 'suggestion-received', path: `/works/${row.isbn}/handlesuggestions` } as const;
-  await notifyCustomer(tx, ownerId, received[language](factsOf(row, language)), mail);
+  const notice = aboutWork(received[language](factsOf(row, language)), row);
+  await notifyCustomer(tx, ownerId, notice, mail);
 }
 
 /** How a suggestion ended. */
@@ -143,5 +154,6 @@ export async function notifyAnswered(tx: Transaction, row: ReceivedRow, outcome:
   const language = row.suggester_language;
   const facts = factsOf(row, language);
   const mail = { kind: 'suggestion-answered' } as const;
-  await notifyCustomer(tx, row.suggester_profile_id, noticeOf(outcome, facts, language), mail);
+  const notice = aboutWork(noticeOf(outcome, facts, language), row);
+  await notifyCustomer(tx, row.suggester_profile_id, notice, mail);
 }
