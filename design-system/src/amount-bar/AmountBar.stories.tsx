@@ -32,10 +32,12 @@ export const Payment: Story = {
   tags: ['dark-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tilille').closest('div')).toHaveTextContent(/1.805,34/);
+    const bar = getComputedStyle(canvas.getByText('Brutto').closest('div') as Element, '::after');
+    await expect(Number.parseFloat(bar.backgroundSize)).toBeCloseTo((180_534 / 451_334) * 100, 3);
   },
 };
 
-/** Nothing is withheld, or everything: the bar is full or empty. */
+/** Nothing is withheld: the bar is full. */
 export const NothingWithheld: Story = {
   args: { net: { label: 'Tilille', cents: 451_334 }, withheld: { label: 'Ennakonpidätys 0 %', cents: 0 } },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Money } from '../money/Money';
 
@@ -22,11 +22,8 @@ export interface AmountBarProps {
 export function AmountBar({ gross, net, withheld }: AmountBarProps) {
   const share = gross.cents > 0 ? net.cents / gross.cents : 0;
   return (
-    <Root>
+    <Root style={{ '--net': `${share * 100}%` } as CSSProperties}>
       <Part part={gross} className="gross" />
-      <Bar aria-hidden>
-        <span style={{ width: `${share * 100}%` }} />
-      </Bar>
       <Part part={net} className="net" />
       <Part part={withheld} className="withheld" />
     </Root>
@@ -44,18 +41,10 @@ function Part({ part: { label, cents }, className }: { part: AmountBarPart; clas
   );
 }
 
-const Bar = styled.div`
-  grid-column: 1 / -1;
-  height: 0.75rem;
-  background: var(--rule);
-  box-shadow: inset 0 0 0 1px var(--field);
-  span { display: block; height: 100%; background: var(--accent); }
-`;
-
 const Root = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 0.3rem var(--s4);
+  gap: 0.15rem var(--s4);
   margin: 0;
   font-size: var(--small);
   line-height: 1.4;
@@ -64,8 +53,16 @@ const Root = styled.dl`
   dt { color: var(--muted); }
   dd { margin: 0; white-space: nowrap; }
   .gross { grid-column: 1 / -1; }
+  .gross::after {
+    content: '';
+    flex: 0 0 100%;
+    height: 0.75rem;
+    margin-block: 0.3rem 0.25rem;
+    background: linear-gradient(var(--accent), var(--accent)) 0 0 / var(--net) 100% no-repeat var(--rule);
+    box-shadow: inset 0 0 0 1px var(--field);
+  }
   .net dd { color: var(--accent); font-weight: 600; }
   .withheld { justify-content: flex-end; text-align: end; }
-  @media (forced-colors: active) { ${Bar} { forced-color-adjust: none; } }
-  @media print { ${Bar} { print-color-adjust: exact; } }
+  @media (forced-colors: active) { .gross::after { forced-color-adjust: none; } }
+  @media print { .gross::after { print-color-adjust: exact; } }
 `;

@@ -14,10 +14,11 @@ const ready: TaskProfile = {
   country: 'FI',
   phone: null,
   email: 'kirjailija@example.com',
-  bankAccounts: [{ iban: 'FI2112345600000785' }],
+  bankAccounts: [{ iban: 'FI2112345600000785', isConfirmed: 1, isSetByStaff: 0 }],
   contracts: [{ type: 'VALKIR', description: 'nimio', validFrom: '2020-01-01', validTo: null }],
   taxation: { taxType: 'ST', taxYear: 2026 },
   worksCount: 3,
+  isBeingChecked: 0,
 };
 const empty: Partial<TaskProfile> = {
   postCenter: '',
@@ -47,7 +48,12 @@ describe('tasks', () => {
     ).toMatchObject({ contract: 'todo' });
     expect(states({ postCenter: '' })).toMatchObject({ contact: 'todo' });
     expect(states({ email: ' ' })).toMatchObject({ contact: 'todo' });
-    expect(states({ bankAccounts: [{ iban: '000000-000000' }] })).toMatchObject({ bankAccount: 'todo' });
+    const account = (changes: object) => ({
+      bankAccounts: ready.bankAccounts.map((each) => ({ ...each, ...changes })),
+    });
+    expect(states(account({ iban: '000000-000000' }))).toMatchObject({ bankAccount: 'todo' });
+    expect(states(account({ isConfirmed: 0, isSetByStaff: 1 }))).toMatchObject({ bankAccount: 'todo' });
+    expect(states(account({ isConfirmed: 0, isSetByStaff: 0 }))).toMatchObject({ bankAccount: 'done' });
     expect(states({ taxation: { taxType: null, taxYear: null } })).toMatchObject({ taxation: 'alert' });
     expect(states({ taxation: { taxType: null, taxYear: null, proposalStatus: 'PENDING' } })).toMatchObject({
       taxation: 'done',
@@ -58,7 +64,11 @@ describe('tasks', () => {
   it('are in the order of their urgency, a failed payment first', () => {
     const counts = { changeSuggestions: 2, bookSuggestions: 8 };
     expect(ids(tasks(empty, counts))).toEqual([
-      ...['taxation', 'changeSuggestions', 'bookSuggestions', 'contract', 'contact', 'bankAccount', 'works'],
+      ...['taxation', 'changeSuggestions', 'contract', 'contact', 'bankAccount', 'works'],
+    ]);
+    const { contracts, taxation } = empty;
+    expect(ids(tasks({ contracts, taxation, worksCount: 0 }, counts)).slice(0, 5)).toEqual([
+      ...['taxation', 'changeSuggestions', 'bookSuggestions', 'contract', 'works'],
     ]);
     expect(tasks(empty, { ...counts, failedPayments: 1 }).slice(0, 3)).toEqual([
       { id: 'bankAccount', state: 'failed', count: 1 },
@@ -73,6 +83,10 @@ describe('tasks', () => {
     expect(states({ taxation: { ...old, taxType: 'M' } })).toMatchObject({ taxation: 'done' });
     const newYear = tasksOf(ready, nothing, 'nimio', new Date('2026-12-31T22:00:00Z'));
     expect(newYear[0]).toEqual({ id: 'taxation', state: 'alert' });
+  });
+
+  it('are none while the identity is being checked', () => {
+    expect(tasks({ ...empty, isBeingChecked: 1 }, { failedPayments: 1, changeSuggestions: 2 })).toEqual([]);
   });
 
   it('list only what the roles allow, each once and open ones first', () => {
@@ -99,8 +113,11 @@ describe('tasks', () => {
           const isCreating = is('creator', 'estate', 'unsettledEstate');
           expect(ids(list).includes('taxation')).toBe(isCreating);
           expect(ids(list).includes('works')).toBe(isCreating);
-          expect(ids(list).includes('contract')).toBe(isCreating || is('beneficiary'));
-          expect(ids(list).includes('bankAccount')).toBe(isCreating || is('beneficiary'));
+          const isPaid = isCreating || is('beneficiary') || counted.failedPayments > 0;
+          expect(ids(list).includes('contract')).toBe(isPaid);
+          expect(ids(list).includes('bankAccount')).toBe(isPaid);
+          for (const id of ['changeSuggestions', 'bookSuggestions'] as const)
+            if (ids(list).includes(id)) expect([isCreating, counted[id] > 0]).toEqual([true, true]);
           expect(new Set(ids(list)).size).toBe(list.length);
           const open = list.map(isOpen);
           expect(open).toEqual(open.toSorted((one, other) => Number(other) - Number(one)));

@@ -1,3 +1,4 @@
+import { currentAccount } from '../bank-account/current-account.js';
 import { type AuthorContract, currentContract } from '../contract/contract.js';
 import { isTaxYearOld, type TaxFacts } from '../taxation/tax-year.js';
 import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
@@ -26,12 +27,15 @@ export interface Task {
 }
 
 export interface TaskProfile extends WorksRequirements {
+  /** By priority. */
+  bankAccounts: readonly { iban: string; isConfirmed: 0 | 1; isSetByStaff: 0 | 1 }[];
   roles: readonly { code: string }[];
   phone: string | null;
   email: string | null;
   contracts: readonly AuthorContract[];
   taxation: TaxFacts & { proposalStatus?: string | null };
   worksCount: number;
+  isBeingChecked: 0 | 1;
 }
 
 /** Roles of a creator (specification §6), which see author names and taxation. */
@@ -39,21 +43,23 @@ export const creatorProfileRoles = ['creator', 'estate', 'unsettledEstate'] as c
 
 /**
  * The to-do list of the home page (specification §2, Home): open tasks first, the most urgent one at the top, then what is
- * done. A task that the roles of the profile exclude is absent: only creators have works and tax data, and only those who
- * are paid have a contract and an account. Suggestions are listed while there are any.
+ * done. A task that the customer cannot do is absent: only creators have works, suggestions and tax data, only those who are
+ * paid have a contract and an account, suggested works need an address and an account, and while the society checks the
+ * identity, nothing can be done.
  *
  * @param product the installation's code, which the contract has to cover
  */
 export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: string, now: Date): Task[] {
+  if (profile.isBeingChecked === 1) return [];
   const isCreating = isCreator(profile);
-  const isPaid = isCreating || profile.roles.some(({ code }) => code === 'beneficiary');
+  const { failedPayments } = counts;
+  const isPaid = isCreating || failedPayments > 0 || profile.roles.some(({ code }) => code === 'beneficiary');
   const missing = missingForWorks(profile);
   const canBeReached = isFilled(profile.phone) || isFilled(profile.email);
-  const { failedPayments } = counts;
   const account: Task =
     failedPayments > 0
       ? { id: 'bankAccount', state: 'failed', count: failedPayments }
-      : { id: 'bankAccount', state: doneIf(!missing.includes('bankAccount')) };
+      : { id: 'bankAccount', state: accountState(profile) };
   const hasContract = currentContract(profile.contracts, product, now) !== undefined;
   const tasks: Task[] = [
     ...when(isPaid, { id: 'contract', state: doneIf(hasContract) }),
@@ -61,8 +67,8 @@ export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: strin
     ...when(isPaid, account),
     ...when(isCreating, { id: 'taxation', state: taxationState(profile, now) }),
     ...when(isCreating, { id: 'works', state: doneIf(profile.worksCount > 0) }),
-    ...suggested('changeSuggestions', counts.changeSuggestions),
-    ...suggested('bookSuggestions', counts.bookSuggestions),
+    ...suggested('changeSuggestions', isCreating ? counts.changeSuggestions : 0),
+    ...suggested('bookSuggestions', isCreating && missing.length === 0 ? counts.bookSuggestions : 0),
   ];
   const urgency = ({ id, state }: Task) => (state === 'failed' ? -1 : taskIds.indexOf(id));
   const open = tasks.filter(isOpen).sort((one, other) => urgency(one) - urgency(other));
@@ -75,6 +81,12 @@ export const isOpen = ({ state }: Task): boolean => state !== 'done';
 /** Whether a profile has a role of a creator. */
 export function isCreator({ roles }: Pick<TaskProfile, 'roles'>): boolean {
   return roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));
+}
+
+/** Nothing is paid to an unconfirmed account. If staff have set it, the customer confirms it, otherwise staff do. */
+function accountState({ bankAccounts }: TaskProfile): TaskState {
+  const account = currentAccount(bankAccounts);
+  return doneIf(account !== undefined && (account.isConfirmed === 1 || account.isSetByStaff === 0));
 }
 
 /** A pending proposal leaves nothing to do for the customer. */

@@ -52,7 +52,7 @@ const noAccount: PaymentNotice = {
     },
     en: {
       title: 'The payment failed: your account number is missing',
-      text: 'We could not pay your remuneration because we have no confirmed account number of yours. Add or confirm it on the page Bank details, and we pay the remuneration with the payment that is calculated next.',
+      text: 'We could not pay your remuneration because we have no confirmed account number of yours. Add or confirm it on the page Bank details, and we pay the remuneration with the next payment that we calculate.',
     },
   },
 };
@@ -79,7 +79,7 @@ function returned(reasons: Record<Language, string>): PaymentNotice {
       ),
       en: textsOf(
         'The payment did not reach your account',
-        'The bank returned the payment of your remuneration{reason}. Correct your account number on the page Bank details, and we pay the remuneration with the payment that is calculated next. If the number is right, contact customer service.',
+        'The bank returned the payment of your remuneration{reason}. Correct your account number on the page Bank details, and we pay the remuneration with the next payment that we calculate. If the number is right, contact customer service.',
         reasons.en,
       ),
     },
@@ -113,7 +113,7 @@ const again: PaymentNotice = {
     },
     en: {
       title: 'The payment is delayed',
-      text: 'The bank did not accept our payment file. We pay your remuneration with the payment that is calculated next. You need not do anything.',
+      text: 'The bank did not accept our payment file. We pay your remuneration with the next payment that we calculate. You need not do anything.',
     },
   },
 };

@@ -7,7 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshCache } from '../../shared/session/story-cache';
 import { storyProfile } from '../../shared/session/story-people';
-import { neverResponds, refusal, visit } from '../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit } from '../../shared/session/story-visit';
 import { usualTaxation } from '../../shared/tax-data/story-taxation';
 import { Frame } from './Frame';
 
@@ -217,6 +217,24 @@ export const PhoneOfCreator: Story = {
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(context.canvas.getByRole('button', { name: /^Valikko/ })).toHaveFocus());
   },
+};
+
+/** The badge has the tasks that only the server counts, too. */
+export const PhoneBadge: Story = {
+  beforeEach: visit(
+    {
+      'GET /profiles/tasks/own': () =>
+        record({ failedPayments: 1, changeSuggestions: 2, bookSuggestions: 0 }),
+    },
+    { profile: twoOpen },
+    [own],
+  ),
+  globals: narrow,
+  play: async ({ canvas }) =>
+    expect(
+      // The contract, the failed payment's account, and the suggestions.
+      await canvas.findByRole('button', { name: /^Valikko\s*3 asiaa vaatii huomiotasi$/ }),
+    ).toBeVisible(),
 };
 
 export const PhoneOfStaff: Story = {

@@ -20,6 +20,7 @@ import { isOpen, type Task } from '@nimio/domain/profile/tasks';
 import { useEndpoint } from '../../api/use-endpoint';
 import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
+import { LoadFailure } from '../../shared/page/LoadFailure';
 import { ReservedLine } from '../../shared/page/layout';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
@@ -27,49 +28,63 @@ import { useToday } from '../../shared/settings/use-today';
 import { useTasks } from '../../shared/tasks/use-tasks';
 import { useTaskTexts } from './use-task-texts';
 
+/** While the sum is not known: the page keeps its place. */
+const unknownSum: TitlePageSum = { lead: '\u200b', value: '\u200b' };
+
 /** What reaches the account and when, net, how it comes about, and the first thing to do. */
 export function CustomerHead() {
-  const { profileName, hash: profileHash, isBeingChecked } = useProfile();
-  const { data, error } = useEndpoint(listPlannedPayments, { params: { profileHash } });
+  const { profileName, hash: profileHash } = useProfile();
+  const { data, error, reload } = useEndpoint(
+    listPlannedPayments,
+    { params: { profileHash } },
+    { revalidateOnFocus: true },
+  );
   const { tasks, isLoading } = useTasks();
-  const nextDay = useNextDay();
-  const sumOfPlanned = usePlannedSum();
-  const sumOfFailed = useFailedSum();
+  const sumOf = useSum();
   const works = useWorks();
   if ((!data && !error) || isLoading)
     return (
-      <TitlePage title={profileName}>
-        <Skeleton lines={4} />
+      <TitlePage title={profileName} sum={unknownSum}>
+        <Skeleton lines={6} />
       </TitlePage>
     );
-  const planned = soonestOf(data?.records ?? []);
-  const failed = data?.failed ?? [];
-  const sum = failed.length > 0 ? sumOfFailed(failed) : planned.length > 0 ? sumOfPlanned(planned) : nextDay;
+  const { failed = [], records = [] } = data ?? {};
+  const [soonest, ...later] = records;
+  const planned = soonest && ([soonest, ...later.filter(({ date }) => date === soonest.date)] as const);
+  const sum = error ? undefined : sumOf(failed, planned);
+  const hasWorks = tasks.some(({ id }) => id === 'works');
   const [first] = tasks.filter(isOpen);
+  const isFailed = first?.state === 'failed';
+  const task = first && <FirstTask task={first} planned={planned} />;
   return (
-    <TitlePage title={profileName} sum={sum} facts={!sum && tasks.some(({ id }) => id === 'works') && works}>
-      {failed.length > 0 && <FailedNotice failed={failed} />}
-      {planned.length > 0 && <GrossToNet planned={planned} isNext={failed.length > 0} />}
-      <p>
-        {planned.length > 0 && <Why planned={planned} />}
-        <LoansOfNewestYear />
-      </p>
-      {failed.length === 0 && first && isBeingChecked === 0 && (
-        <FirstTask task={first} isFixed={planned.length > 0} />
+    <TitlePage title={profileName} sum={sum} facts={!sum && hasWorks && works}>
+      {error && <LoadFailure error={error} onRetry={reload} />}
+      {isFailed && task}
+      {planned && <GrossToNet planned={planned} isBelowFailure={failed.length > 0} />}
+      {(planned || hasWorks) && (
+        <p>
+          {planned && <Why planned={planned} />}
+          {hasWorks && <LoansOfNewestYear />}
+        </p>
       )}
+      {!isFailed && task}
     </TitlePage>
   );
 }
 
-/** The payments of the soonest day. */
-const soonestOf = (planned: readonly PlannedPayment[]): readonly PlannedPayment[] =>
-  planned.filter(({ date }) => date === planned[0]?.date);
+/** The payments of one day, of which there is at least one. */
+type Planned = readonly [PlannedPayment, ...PlannedPayment[]];
 
-type Cents = 'grossInCents' | 'netInCents' | 'withheldInCents';
-const total = <K extends Cents>(rows: readonly Record<K, number>[], key: K): number =>
-  rows.reduce((cents, row) => cents + row[key], 0);
+const total = <K extends 'grossInCents' | 'netInCents' | 'withheldInCents'>(
+  rows: readonly Record<K, number>[],
+  key: K,
+): number => rows.reduce((cents, row) => cents + row[key], 0);
 
-/** 18 December, as it is written in a sentence. */
+/** Whether a property is the same for all. */
+const isSame = <T, K extends keyof T>([first, ...others]: readonly [T, ...T[]], key: K): boolean =>
+  others.every((other) => other[key] === first[key]);
+
+/** Returns a function that formats 18 December, as it is written in a sentence. */
 function useDay(): (date: string) => string {
   const { language } = useText();
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -80,28 +95,28 @@ function useDay(): (date: string) => string {
   return (date) => format.format(new Date(date));
 }
 
-function usePlannedSum() {
+/** Returns a function that gives the page's title: what came back, else what arrives, else the next payment day. */
+function useSum() {
   const { t } = useText();
   const day = useDay();
-  return (planned: readonly PlannedPayment[]): TitlePageSum => {
-    const [{ date, accountEnd } = { date: '', accountEnd: '' }] = planned;
+  const nextDay = useNextDay();
+  return (failed: readonly FailedPayment[], planned: Planned | undefined): TitlePageSum | undefined => {
+    const [newest] = failed;
+    if (newest) {
+      const values = { n: failed.length, day: day(newest.date) };
+      const areUnsent = failed.every(({ accountEnd }) => accountEnd === null);
+      return {
+        lead: t(areUnsent ? 'home.notSent' : 'home.cameBack', values),
+        value: formatCents(total(failed, 'netInCents')),
+        tone: 'danger',
+      };
+    }
+    if (!planned) return nextDay;
+    const [{ date, accountEnd: end }] = planned;
+    const values = { day: day(date), end };
     return {
-      lead: t('home.arrives', { day: day(date), end: accountEnd }),
+      lead: isSame(planned, 'accountEnd') ? t('home.arrives', values) : t('home.arrivesAtSeveral', values),
       value: formatCents(total(planned, 'netInCents')),
-    };
-  };
-}
-
-function useFailedSum() {
-  const { t } = useText();
-  const day = useDay();
-  return (failed: readonly FailedPayment[]): TitlePageSum => {
-    const [{ date, accountEnd } = { date: '', accountEnd: null }] = failed;
-    const values = { n: failed.length, day: day(date) };
-    return {
-      lead: accountEnd === null ? t('home.withoutAccount', values) : t('home.cameBack', values),
-      value: formatCents(total(failed, 'netInCents')),
-      tone: 'danger',
     };
   };
 }
@@ -111,12 +126,12 @@ function useNextDay(): TitlePageSum | undefined {
   const { t } = useText();
   const today = finnishDay(useToday());
   const next = useSettings().distributions.find(({ date }) => date >= today);
-  return (
-    next && {
-      lead: `${t('home.nextDistribution')}${next.pays ? ` ${t('home.pays', { what: next.pays })}` : ''}`,
-      value: formatDate(next.date),
-    }
-  );
+  if (!next) return undefined;
+  const what = next.pays;
+  return {
+    lead: what ? t('home.nextDistributionOf', { what }) : t('home.nextDistribution'),
+    value: formatDate(next.date),
+  };
 }
 
 function useWorks() {
@@ -125,9 +140,9 @@ function useWorks() {
   return t('home.works', { n, count: formatNumber(n) });
 }
 
-function Why({ planned: [first, ...others] }: { planned: readonly PlannedPayment[] }) {
+function Why({ planned: [first, ...others] }: { planned: Planned }) {
   const { t } = useText();
-  return first && others.length === 0 ? (
+  return others.length === 0 ? (
     <TextLink href={`/accounting/${first.payment}`}>{t('home.whyPayment')}</TextLink>
   ) : (
     <TextLink href="/accounting">{t('home.toPayments')}</TextLink>
@@ -153,63 +168,52 @@ function LoansOfNewestYear() {
   );
 }
 
-function GrossToNet({ planned, isNext }: { planned: readonly PlannedPayment[]; isNext: boolean }) {
+function GrossToNet({ planned, isBelowFailure }: { planned: Planned; isBelowFailure: boolean }) {
   const { t } = useText();
-  const [first, ...others] = planned;
-  if (!first) return null;
-  const { taxRate, taxKind, date } = first;
-  const isOneRate = others.every((other) => other.taxRate === taxRate && other.taxKind === taxKind);
-  const withheld = () =>
-    t(taxKind === 'source' ? 'home.sourceTax' : 'home.withheld', { rate: formatPercent(taxRate) });
+  const [{ date }] = planned;
   return (
     <AmountBar
       gross={{ label: t('home.gross'), cents: total(planned, 'grossInCents') }}
       net={{
-        label: isNext ? t('home.nextNet', { date: formatDate(date) }) : t('home.net'),
+        label: isBelowFailure ? t('home.nextNet', { date: formatDate(date) }) : t('home.net'),
         cents: total(planned, 'netInCents'),
       }}
-      withheld={{
-        label: isOneRate ? withheld() : t('home.withheldMixed'),
-        cents: total(planned, 'withheldInCents'),
-      }}
+      withheld={{ label: useTaxLabel()(planned), cents: total(planned, 'withheldInCents') }}
     />
   );
 }
 
-/** The bank returned it, or there was no account. */
-function FailedNotice({ failed: [newest] }: { failed: readonly FailedPayment[] }) {
+/** Returns a function that names what is withheld, with the rate if there is one. */
+function useTaxLabel() {
   const { t } = useText();
-  const end = newest?.accountEnd ?? null;
-  return (
-    <Notice
-      tone="danger"
-      title={end === null ? t('home.noAccount') : t('home.closedAccount', { end })}
-      action={
-        <LinkButton href="/settings/bank">
-          {t(end === null ? 'home.do_bankAccount' : 'home.changeAccount')}
-        </LinkButton>
-      }
-    >
-      <p>{t('home.nothingIsLost')}</p>
-    </Notice>
-  );
+  return (planned: Planned): string => {
+    if (!isSame(planned, 'taxKind')) return t('home.tax');
+    const [{ taxKind, taxRate }] = planned;
+    if (!isSame(planned, 'taxRate')) return t(`home.tax_${taxKind}`);
+    return t(`home.taxAt_${taxKind}`, { rate: formatPercent(taxRate) });
+  };
 }
+
+const tones = { failed: 'danger', alert: 'warning', todo: 'info', done: 'info' } as const;
 
 /**
  * The most urgent open task, with the page's only primary button.
  *
- * @param isFixed a payment is announced, whose tax was fixed when its distribution was approved
+ * @param planned announced payments, whose tax was fixed when their distribution was approved
  */
-function FirstTask({ task, isFixed }: { task: Task; isFixed: boolean }) {
+function FirstTask({ task, planned }: { task: Task; planned: Planned | undefined }) {
   const { t } = useText();
-  const { title, hint, page, rate } = useTaskTexts();
+  const { title, hint, action, href } = useTaskTexts()(task);
+  const body = () => {
+    if (task.state === 'failed') return t('home.nothingIsLost');
+    if (task.id !== 'taxation' || !planned) return hint;
+    return isSame(planned, 'taxRate')
+      ? t('home.taxation_fixed', { rate: formatPercent(planned[0].taxRate) })
+      : t('home.taxation_fixedSeveral');
+  };
   return (
-    <Notice
-      tone={task.state === 'alert' ? 'warning' : 'info'}
-      title={title(task)}
-      action={<LinkButton href={page(task)}>{t(`home.do_${task.id}`)}</LinkButton>}
-    >
-      <p>{task.id === 'taxation' && isFixed ? t('home.taxation_fixed', { rate }) : hint(task)}</p>
+    <Notice tone={tones[task.state]} title={title} action={<LinkButton href={href}>{action}</LinkButton>}>
+      <p>{body()}</p>
     </Notice>
   );
 }

@@ -28,7 +28,7 @@ function CustomerHome() {
   return (
     <Page>
       <CustomerHead />
-      {state?.hasJustRegistered && (
+      {state?.hasJustRegistered && isBeingChecked === 0 && (
         <Centred>
           <Above>
             <Notice tone="success" title={t('home.registeredTitle')}>

@@ -88,7 +88,7 @@ function useChangeSuggestions() {
       href: `/works/${suggestion.bookIsbn}/handlesuggestions`,
       date: suggestion.created,
       kind: t('home.suggestion'),
-      note: t('home.suggestionNote', { name, role, amount, now: now ?? 0 }),
+      note: t('home.suggestionNote', { name, role, amount, now: now ?? 'none' }),
       isNew: true,
     };
   });

@@ -1,37 +1,52 @@
 import { Checklist, Column, Skeleton, Text } from '@nimio/design-system';
 import { isOpen } from '@nimio/domain/profile/tasks';
+import type { ReactNode } from 'react';
 import { useText } from '../../shared/intl/use-text';
+import { LoadFailure } from '../../shared/page/LoadFailure';
+import { useProfile } from '../../shared/session/use-session';
 import { useTasks } from '../../shared/tasks/use-tasks';
 import { useTaskTexts } from './use-task-texts';
 
 /** The to-do list as a table of contents; the whole row is a link. */
 export function ToDo() {
   const { t } = useText();
-  const { tasks, open, isLoading } = useTasks();
-  const { label, state, hint, page } = useTaskTexts();
+  const { isBeingChecked } = useProfile();
+  const { tasks, open, isLoading, error, reload } = useTasks();
+  const describe = useTaskTexts();
+  const summary = () =>
+    open === 0 ? t('home.allDone') : t(open === tasks.length ? 'home.open' : 'home.openSome', { n: open });
   if (isLoading)
     return (
-      <Column id="todo" title={t('home.todo')}>
+      <ToDoColumn>
         <Skeleton lines={8} />
-      </Column>
+      </ToDoColumn>
+    );
+  if (isBeingChecked === 1)
+    return (
+      <ToDoColumn>
+        <Text tone="muted">{t('home.tasksLater')}</Text>
+      </ToDoColumn>
     );
   return (
-    <Column id="todo" title={t('home.todo')}>
-      <Text tone="muted">
-        {open === 0
-          ? t('home.allDone')
-          : t(open === tasks.length ? 'home.open' : 'home.openSome', { n: open })}
-      </Text>
+    <ToDoColumn>
+      {/* Without the counts nobody knows whether everything is in order. */}
+      {error ? <LoadFailure error={error} onRetry={reload} /> : <Text tone="muted">{summary()}</Text>}
       <Checklist
-        items={tasks.map((task) => ({
-          id: task.id,
-          state: task.state,
-          label: label(task),
-          stateText: state(task),
-          href: page(task),
-          ...(isOpen(task) && { hint: hint(task) }),
-        }))}
+        items={tasks.map((task) => {
+          const { label, stateText, href, hint } = describe(task);
+          const { id, state } = task;
+          return { id, state, label, stateText, href, ...(isOpen(task) && { hint }) };
+        })}
       />
+    </ToDoColumn>
+  );
+}
+
+function ToDoColumn({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <Column id="todo" title={t('home.todo')}>
+      {children}
     </Column>
   );
 }

@@ -5,13 +5,8 @@ import { useText } from '../intl/use-text';
 import { Above } from '../page/layout';
 import { useProfile } from '../session/use-session';
 
-interface FailedPaymentsProps {
-  /** The link: to the account, or from there to the payments. */
-  to: 'bank' | 'payments';
-}
-
 /** Says that payments to the account have failed, until they are paid again. Renders nothing when it is unknown. */
-export function FailedPayments({ to }: FailedPaymentsProps) {
+export function FailedPayments() {
   const { t } = useText();
   const { hash: profileHash } = useProfile();
   const { data, error } = useEndpoint(listPlannedPayments, { params: { profileHash } });
@@ -23,8 +18,8 @@ export function FailedPayments({ to }: FailedPaymentsProps) {
         tone="danger"
         title={t('payment.failed', { n: data.failed.length })}
         actions={
-          <LinkButton href={to === 'bank' ? '/settings/bank' : '/accounting'} variant="second" size="sm">
-            {t(to === 'bank' ? 'payment.toBank' : 'payment.toPayments')}
+          <LinkButton href="/accounting" variant="second" size="sm">
+            {t('payment.toPayments')}
           </LinkButton>
         }
       >

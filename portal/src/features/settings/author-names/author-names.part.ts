@@ -1,7 +1,8 @@
 import { updateAuthorNames } from '@nimio/domain/author-name/author-name.endpoints';
 import { exchange } from '../../../api/client';
-import { revalidate } from '../../../api/use-endpoint';
+import { invalidate, revalidate } from '../../../api/use-endpoint';
 import { lateRules } from '../../../shared/form/late-rules';
+import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import { isGeneral } from '../../../shared/toast/error-duration';
 import type { Part } from '../form/part';
 import { type AuthorNamesValues, authorNamesOf, refusedNames, remainingNames } from './author-names.form';
@@ -24,6 +25,9 @@ export const authorNamesPart: Part<AuthorNamesValues> = {
     });
     // The ISNI states that staff see depend on the names.
     void revalidate(`/profiles/${data.hash}/name-data`);
+    // Works are suggested by name.
+    void invalidate('/profiles/book-suggestions');
+    void refreshTasks();
     return saved;
   },
   fieldsOf: refusedNames,

@@ -148,7 +148,7 @@ const storedAgain = withAccount('DE89370400440532013000');
 export const AfterFailedPayment: Story = {
   render: (args) => (
     <>
-      <FailedPayments to="payments" />
+      <FailedPayments />
       <BankForm {...args} />
     </>
   ),

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../shared/page/page-title';
 import { FailedPayments } from '../../../shared/payment/FailedPayments';
 import { useProfileStore } from '../../../shared/session/use-profile-store';
 import { useProfile } from '../../../shared/session/use-session';
+import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
 import { BankForm } from './BankForm';
@@ -20,7 +21,7 @@ export function BankPage() {
   usePageTitle(t('bank.title'));
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">
-      <FailedPayments to="payments" />
+      <FailedPayments />
       {account && (
         <Section id="current" title={t('bank.current')}>
           <CurrentAccount account={account} />
@@ -45,7 +46,7 @@ function UnconfirmedNotice({ account }: { account: BankAccount }) {
   const { store } = useProfileStore();
   const confirmed = (profile: Profile) => {
     store(profile);
-    return revalidate(`/profiles/${hash}`);
+    return Promise.all([revalidate(`/profiles/${hash}`), refreshTasks()]);
   };
   return (
     <Notice

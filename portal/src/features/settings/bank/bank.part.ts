@@ -12,7 +12,7 @@ export const bankRules = lateRules(() => import('./bank.rules'));
 
 const CheckDialog = late(() => import('./CheckDialog'));
 
-/** Failed payments wait for another account, and planned ones are paid to it. */
+/** Failed payments wait for another account. */
 function invalidatePayments(profileHash: string): void {
   for (const path of ['planned-payments', 'accountings']) void invalidate(`/profiles/${profileHash}/${path}`);
 }
