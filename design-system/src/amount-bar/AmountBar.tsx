@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Money } from '../money/Money';
 
@@ -22,7 +22,7 @@ export interface AmountBarProps {
 export function AmountBar({ gross, net, withheld }: AmountBarProps) {
   const share = gross.cents > 0 ? net.cents / gross.cents : 0;
   return (
-    <Root style={{ '--net': `${share * 100}%` } as CSSProperties}>
+    <Root style={{ '--net': `${share * 100}%` }}>
       <Part part={gross} className="gross" />
       <Part part={net} className="net" />
       <Part part={withheld} className="withheld" />

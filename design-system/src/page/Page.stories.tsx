@@ -58,19 +58,13 @@ export const Home: Story = {
       <>
         <TitlePage
           title="Inka Vuorela"
-          facts="7 teosta, 9 214 lainaa vuonna 2024"
-          next={
-            <>
-              <span>
-                Seuraava tilitys <b>10.12.2026</b>
-              </span>
-              <span>
-                Arvio <b>1 284,60 €</b> ennen veroja
-              </span>
-              <TextLink href="#why">Miksi tämä summa?</TextLink>
-            </>
-          }
-        />
+          sum={{ lead: '10. joulukuuta tilillesi …0043 tulee', value: '1 284,60 €' }}
+        >
+          <p>
+            <TextLink href="#why">Miksi tämä summa?</TextLink>
+            <TextLink href="#loans">9 214 lainaa vuonna 2024</TextLink>
+          </p>
+        </TitlePage>
         <Columns>
           <Column title="Muistilista" id="todo">
             <p>Yksi asia odottaa sinua. Muu on kunnossa.</p>

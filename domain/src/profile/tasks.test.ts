@@ -20,13 +20,13 @@ const ready: TaskProfile = {
   worksCount: 3,
   isBeingChecked: 0,
 };
-const empty: Partial<TaskProfile> = {
+const empty = {
   postCenter: '',
   bankAccounts: [],
   contracts: [],
   taxation: { taxType: null, taxYear: null },
   worksCount: 0,
-};
+} satisfies Partial<TaskProfile>;
 
 const tasks = (profile: Partial<TaskProfile>, counts: Partial<TaskCounts> = {}) =>
   tasksOf({ ...ready, ...profile }, { ...nothing, ...counts }, 'nimio', now);
@@ -105,7 +105,7 @@ describe('tasks', () => {
       fc.property(
         fc.subarray(roles, { minLength: 1 }),
         counts,
-        fc.subarray(Object.keys(empty) as (keyof TaskProfile)[]),
+        fc.subarray(Object.keys(empty) as (keyof typeof empty)[]),
         (codes, counted, missing) => {
           const lacking = Object.fromEntries(missing.map((key) => [key, empty[key]]));
           const list = tasks({ ...lacking, roles: codes.map((code) => ({ code })) }, counted);

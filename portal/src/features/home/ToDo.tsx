@@ -29,7 +29,7 @@ export function ToDo() {
     );
   return (
     <ToDoColumn>
-      {/* Without the counts nobody knows whether everything is in order. */}
+      {/* Without the counts it is not known whether everything is in order. */}
       {error ? <LoadFailure error={error} onRetry={reload} /> : <Text tone="muted">{summary()}</Text>}
       <Checklist
         items={tasks.map((task) => {
