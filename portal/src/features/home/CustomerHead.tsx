@@ -33,7 +33,7 @@ const unknownSum: TitlePageSum = { lead: '\u200b', value: '\u200b' };
 
 /** What reaches the account and when, net, how it comes about, and the first thing to do. */
 export function CustomerHead() {
-  const { profileName, hash: profileHash } = useProfile();
+  const { profileName, hash: profileHash, worksCount } = useProfile();
   const { data, error, reload } = useEndpoint(
     listPlannedPayments,
     { params: { profileHash } },
@@ -61,10 +61,10 @@ export function CustomerHead() {
       {error && <LoadFailure error={error} onRetry={reload} />}
       {isFailed && task}
       {planned && <GrossToNet planned={planned} isBelowFailure={failed.length > 0} />}
-      {(planned || hasWorks) && (
+      {(planned || worksCount > 0) && (
         <p>
           {planned && <Why planned={planned} />}
-          {hasWorks && <LoansOfNewestYear />}
+          {worksCount > 0 && <LoansOfNewestYear />}
         </p>
       )}
       {!isFailed && task}
@@ -152,11 +152,8 @@ function Why({ planned: [first, ...others] }: { planned: Planned }) {
 /** The loans of the profile's works in the newest year, as the statistics show them by default. */
 function LoansOfNewestYear() {
   const { t } = useText();
-  const { hash: profileHash, worksCount } = useProfile();
-  const { data } = useEndpoint(
-    getLoanYears,
-    worksCount > 0 ? { params: { profileHash }, query: { newest: '1' } } : null,
-  );
+  const { hash: profileHash } = useProfile();
+  const { data } = useEndpoint(getLoanYears, { params: { profileHash }, query: { newest: '1' } });
   const [year] = data?.years ?? [];
   const n = data && year !== undefined ? loansOfYear(data.records, year, usualGroups).total : 0;
   return (
