@@ -1,7 +1,7 @@
 import type { Endpoint } from '@nimio/domain/endpoint';
 import { isWriter } from '@nimio/domain/message/mailbox';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import { describe, expect, it } from 'vitest';
 import { make, tableOfCalls } from './harness/calls.js';
 import {

@@ -18,3 +18,14 @@ export type StaffRole = (typeof staffRoles)[number];
 /** Whether these roles include one of staff. */
 export const isOfStaff = (roles: readonly ProfileRole[]): boolean =>
   roles.some((role) => (staffRoles as readonly ProfileRole[]).includes(role));
+
+/** Roles of a creator (specification §6), which have author names, works and tax data. */
+export const creatorProfileRoles = [
+  'creator',
+  'estate',
+  'unsettledEstate',
+] as const satisfies readonly ProfileRole[];
+
+/** Whether a profile has a role of a creator. */
+export const isCreator = ({ roles }: { roles: readonly { code: string }[] }): boolean =>
+  roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));

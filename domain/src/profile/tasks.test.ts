@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TaskCounts } from './profile.types.js';
+import { profileRoles } from './profile-roles.js';
 import { isOpen, type TaskProfile, tasksOf } from './tasks.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -90,20 +91,11 @@ describe('tasks', () => {
   });
 
   it('list only what the roles allow, each once and open ones first', () => {
-    const roles = [
-      'creator',
-      'estate',
-      'unsettledEstate',
-      'representative',
-      'beneficiary',
-      'tester',
-      'admin',
-    ];
     const count = fc.nat({ max: 3 });
     const counts = fc.record({ failedPayments: count, changeSuggestions: count, bookSuggestions: count });
     fc.assert(
       fc.property(
-        fc.subarray(roles, { minLength: 1 }),
+        fc.subarray([...profileRoles], { minLength: 1 }),
         counts,
         fc.subarray(Object.keys(empty) as (keyof typeof empty)[]),
         (codes, counted, missing) => {

@@ -3,6 +3,7 @@ import { type AuthorContract, currentContract } from '../contract/contract.js';
 import { isTaxYearOld, type TaxFacts } from '../taxation/tax-year.js';
 import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
 import type { TaskCounts } from './profile.types.js';
+import { isCreator } from './profile-roles.js';
 
 /** In the order of their urgency; a failed payment, which makes the bank account a task, precedes them all. */
 export const taskIds = [
@@ -37,9 +38,6 @@ export interface TaskProfile extends WorksRequirements {
   worksCount: number;
   isBeingChecked: 0 | 1;
 }
-
-/** Roles of a creator (specification §6), which see author names and taxation. */
-export const creatorProfileRoles = ['creator', 'estate', 'unsettledEstate'] as const;
 
 /**
  * The to-do list of the home page (specification §2, Home): open tasks first, the most urgent one at the top, then what is
@@ -77,11 +75,6 @@ export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: strin
 
 /** Whether something is left to do. */
 export const isOpen = ({ state }: Task): boolean => state !== 'done';
-
-/** Whether a profile has a role of a creator. */
-export function isCreator({ roles }: Pick<TaskProfile, 'roles'>): boolean {
-  return roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));
-}
 
 /** Nothing is paid to an unconfirmed account. If staff have set it, the customer confirms it, otherwise staff do. */
 function accountState({ bankAccounts }: TaskProfile): TaskState {

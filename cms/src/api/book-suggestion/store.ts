@@ -2,7 +2,7 @@ import { cataloguedName } from '@nimio/domain/author-name/author-name';
 import { keysOfName, matchNames, type NameMatch } from '@nimio/domain/author-name/name-match';
 import type * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import { DomainError } from '@nimio/domain/errors';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';

@@ -33,6 +33,7 @@ const unknownSum: TitlePageSum = { lead: '\u200b', value: '\u200b' };
 
 /** What reaches the account and when, net, how it comes about, and the first thing to do. */
 export function CustomerHead() {
+  const { t } = useText();
   const { profileName, hash: profileHash, worksCount } = useProfile();
   const { data, error, reload } = useEndpoint(
     listPlannedPayments,
@@ -41,7 +42,6 @@ export function CustomerHead() {
   );
   const { tasks, isLoading } = useTasks();
   const sumOf = useSum();
-  const works = useWorks();
   if ((!data && !error) || isLoading)
     return (
       <TitlePage title={profileName} sum={unknownSum}>
@@ -52,12 +52,15 @@ export function CustomerHead() {
   const [soonest, ...later] = records;
   const planned = soonest && ([soonest, ...later.filter(({ date }) => date === soonest.date)] as const);
   const sum = error ? undefined : sumOf(failed, planned);
-  const hasWorks = tasks.some(({ id }) => id === 'works');
+  const facts =
+    !sum &&
+    tasks.some(({ id }) => id === 'works') &&
+    t('home.works', { n: worksCount, count: formatNumber(worksCount) });
   const [first] = tasks.filter(isOpen);
   const isFailed = first?.state === 'failed';
   const task = first && <FirstTask task={first} planned={planned} />;
   return (
-    <TitlePage title={profileName} sum={sum} facts={!sum && hasWorks && works}>
+    <TitlePage title={profileName} sum={sum} facts={facts}>
       {error && <LoadFailure error={error} onRetry={reload} />}
       {isFailed && task}
       {planned && <GrossToNet planned={planned} isBelowFailure={failed.length > 0} />}
@@ -134,12 +137,6 @@ function useNextDay(): TitlePageSum | undefined {
   };
 }
 
-function useWorks() {
-  const { t } = useText();
-  const { worksCount: n } = useProfile();
-  return t('home.works', { n, count: formatNumber(n) });
-}
-
 function Why({ planned: [first, ...others] }: { planned: Planned }) {
   const { t } = useText();
   return others.length === 0 ? (
@@ -175,20 +172,18 @@ function GrossToNet({ planned, isBelowFailure }: { planned: Planned; isBelowFail
         label: isBelowFailure ? t('home.nextNet', { date: formatDate(date) }) : t('home.net'),
         cents: total(planned, 'netInCents'),
       }}
-      withheld={{ label: useTaxLabel()(planned), cents: total(planned, 'withheldInCents') }}
+      withheld={{ label: useTaxLabel(planned), cents: total(planned, 'withheldInCents') }}
     />
   );
 }
 
-/** Returns a function that names what is withheld, with the rate if there is one. */
-function useTaxLabel() {
+/** Names what is withheld, with the rate if there is one. */
+function useTaxLabel(planned: Planned): string {
   const { t } = useText();
-  return (planned: Planned): string => {
-    if (!isSame(planned, 'taxKind')) return t('home.tax');
-    const [{ taxKind, taxRate }] = planned;
-    if (!isSame(planned, 'taxRate')) return t(`home.tax_${taxKind}`);
-    return t(`home.taxAt_${taxKind}`, { rate: formatPercent(taxRate) });
-  };
+  if (!isSame(planned, 'taxKind')) return t('home.tax');
+  const [{ taxKind, taxRate }] = planned;
+  if (!isSame(planned, 'taxRate')) return t(`home.tax_${taxKind}`);
+  return t(`home.taxAt_${taxKind}`, { rate: formatPercent(taxRate) });
 }
 
 const tones = { failed: 'danger', alert: 'warning', todo: 'info', done: 'info' } as const;

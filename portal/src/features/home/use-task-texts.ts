@@ -31,13 +31,11 @@ export function useTaskTexts(): (task: Task) => TaskTexts {
   const profile = useProfile();
   const received = useEndpoint(listChangeSuggestions, { params: { profileHash: profile.hash } });
   const [oldest] = received.data?.records ?? [];
-  const taxation = useTaxation();
-  const account = useAccount();
   const { worksCount } = profile;
   const works = (n: number) => t('home.works', { n, count: formatNumber(n) });
   const describe: Record<TaskId, (task: Task) => TaskTexts> = {
-    taxation,
-    bankAccount: account,
+    taxation: useTaxation(),
+    bankAccount: useAccount(),
     changeSuggestions: ({ count: n = 0 }) => ({
       label: t('home.changeSuggestions', { n }),
       stateText: t('home.changeSuggestions_todo', { n }),
@@ -92,7 +90,7 @@ function useTaxation(): (task: Task) => TaskTexts {
     if (taxation.proposalStatus === 'PENDING') return t('home.taxation_pending');
     return year !== null && isInForce(taxation, today)
       ? t('home.taxation_done', { rate, year })
-      : t('home.contact_done');
+      : t('home.taxation_ok');
   };
   return ({ state }) => ({
     label: t('home.taxation'),

@@ -1,7 +1,7 @@
 import { Section, TextLink } from '@nimio/design-system';
 import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import { useCallback } from 'react';
 import type { Stored } from '../../shared/conflict/save-version';
 import type { FormFields, PortalForm } from '../../shared/form/use-portal-form';

@@ -1,5 +1,5 @@
 import { Page, PageHead, SideNav, type SideNavItem, SideNavLayout } from '@nimio/design-system';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../shared/intl/use-text';

@@ -1,7 +1,7 @@
 import { Notice, TextLink } from '@nimio/design-system';
 import { missingForWorks } from '@nimio/domain/profile/missing-for-works';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { settings } from '../../shared/settings/settings';

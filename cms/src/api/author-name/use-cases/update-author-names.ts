@@ -10,7 +10,7 @@ import type { AuthorNameRow as Wished } from '@nimio/domain/author-name/author-n
 import { normalizeIsni } from '@nimio/domain/author-name/isni';
 import { DomainError, type FieldError } from '@nimio/domain/errors';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import type { Transaction } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';

@@ -13,11 +13,11 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { FailedPayments } from '../../../shared/payment/FailedPayments';
 import { storyAccount, storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { BankForm } from './BankForm';
 import { bankRules } from './bank.part';
+import { FailedPayments } from './FailedPayments';
 
 const withAccount = (iban: string): Profile => ({
   ...storyProfile,

@@ -6,7 +6,6 @@ import { ConfirmAccountButton } from '../../../shared/bank-account/ConfirmAccoun
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
-import { FailedPayments } from '../../../shared/payment/FailedPayments';
 import { useProfileStore } from '../../../shared/session/use-profile-store';
 import { useProfile } from '../../../shared/session/use-session';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
@@ -14,6 +13,7 @@ import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
 import { BankForm } from './BankForm';
 import { CurrentAccount } from './CurrentAccount';
+import { FailedPayments } from './FailedPayments';
 
 export function BankPage() {
   const { t } = useText();

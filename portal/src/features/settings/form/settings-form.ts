@@ -1,6 +1,6 @@
 import { type ContactField, contactFieldNames } from '@nimio/domain/contact/contact-fields';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import type { AuthorNamesValues } from '../author-names/author-names.form';
 import { authorNamesPart } from '../author-names/author-names.part';
 import type { BankValues } from '../bank/bank.form';

@@ -1,5 +1,5 @@
 import { Section, Skeleton } from '@nimio/design-system';
-import { isCreator } from '@nimio/domain/profile/tasks';
+import { isCreator } from '@nimio/domain/profile/profile-roles';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
 import { useProfile } from '../../../shared/session/use-session';

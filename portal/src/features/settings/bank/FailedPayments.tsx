@@ -1,9 +1,9 @@
 import { LinkButton, Notice, Skeleton } from '@nimio/design-system';
 import { listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
-import { useEndpoint } from '../../api/use-endpoint';
-import { useText } from '../intl/use-text';
-import { Above } from '../page/layout';
-import { useProfile } from '../session/use-session';
+import { useEndpoint } from '../../../api/use-endpoint';
+import { useText } from '../../../shared/intl/use-text';
+import { Above } from '../../../shared/page/layout';
+import { useProfile } from '../../../shared/session/use-session';
 
 /** Says that payments to the account have failed, until they are paid again. Renders nothing when it is unknown. */
 export function FailedPayments() {
@@ -16,14 +16,14 @@ export function FailedPayments() {
     <Above>
       <Notice
         tone="danger"
-        title={t('payment.failed', { n: data.failed.length })}
+        title={t('bank.paymentsFailed', { n: data.failed.length })}
         actions={
           <LinkButton href="/accounting" variant="second" size="sm">
-            {t('payment.toPayments')}
+            {t('bank.toPayments')}
           </LinkButton>
         }
       >
-        <p>{t('payment.failedText')}</p>
+        <p>{t('bank.paymentsFailedText')}</p>
       </Notice>
     </Above>
   );
