@@ -3,6 +3,7 @@ import { isOpen } from '@nimio/domain/profile/tasks';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
+import { Above } from '../../shared/page/layout';
 import { useProfile } from '../../shared/session/use-session';
 import { useTasks } from '../../shared/tasks/use-tasks';
 import { useTaskTexts } from './use-task-texts';
@@ -30,7 +31,13 @@ export function ToDo() {
   return (
     <ToDoColumn>
       {/* Without the counts it is not known whether everything is in order. */}
-      {error ? <LoadFailure error={error} onRetry={reload} /> : <Text tone="muted">{summary()}</Text>}
+      {error ? (
+        <Above>
+          <LoadFailure error={error} onRetry={reload} />
+        </Above>
+      ) : (
+        <Text tone="muted">{summary()}</Text>
+      )}
       <Checklist
         items={tasks.map((task) => {
           const { label, stateText, href, hint } = describe(task);
