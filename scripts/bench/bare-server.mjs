@@ -28,6 +28,13 @@ const { readProfileData } = /** @type {typeof import('../../cms/src/api/profile/
   require(path.join(dist, 'api/profile/store.js'))
 );
 
+const { findLoginControllers } =
+  /** @type {typeof import('../../cms/src/api/bank-account/login-control.js')} */ (
+    require(path.join(dist, 'api/bank-account/login-control.js'))
+  );
+const { readPreviousEmail } = /** @type {typeof import('../../cms/src/api/account/store.js')} */ (
+  require(path.join(dist, 'api/account/store.js'))
+);
 const { readCustomers, searchCustomers } =
   /** @type {typeof import('../../cms/src/api/customer/customer-search.js')} */ (
     require(path.join(dist, 'api/customer/customer-search.js'))
@@ -49,30 +56,43 @@ setDatabaseContext(
   ),
 );
 
-/** @type {((profileId: number, body: Record<string, Record<string, unknown>>) => void) | undefined} */
+/** @typedef {import('../../cms/src/identity/sessions.js').SessionRow} Session */
+/** @type {((session: Session, body: Record<string, Record<string, unknown>>) => void) | undefined} */
 let writer;
 
-/** Returns a function that updates contact details and bank account in one transaction of prepared statements. */
+/**
+ * Returns a function that updates contact details and bank account and adds their audit events, in one transaction of
+ * prepared statements.
+ */
 function makeWriter() {
   const connection = new Sqlite(process.env.BENCH_SQLITE ?? '');
   connection.pragma('foreign_keys = ON');
   connection.pragma('synchronous = FULL');
   const contact = connection.prepare(
     `update profiles set street_address = ?, co_address = ?, zip_code = ?, post_center = ?, country = ?,
-       language = ?, phone = ?, email = ? where id = ?`,
+       language = ?, phone = ?, email = ?, email_key = ? where id = ?`,
   );
   const bank = connection.prepare(
-    'update bank_accounts set iban = ?, swift = ?, foreign_account = ? where profile_id = ?',
+    `update bank_accounts set iban = ?, swift = ?, foreign_account = ?, set_by_account_id = null, set_at = null,
+       confirmed_by_account_id = null where profile_id = ?`,
+  );
+  const event = connection.prepare(
+    `insert into audit_log (at, event, account_id, profile_id, as_staff, request_id, facts)
+       values (?, ?, ?, ?, 0, 'bench', ?)`,
   );
   /**
-   * @param {number} profileId
+   * @param {Session} session
    * @param {Record<string, Record<string, unknown>>} body
    */
-  return (profileId, { contact: of = {}, account = {} }) =>
+  return ({ profile_id: profileId, account_id: accountId }, { contact: of = {}, account = {} }) =>
     connection.transaction(() => {
       const { streetAddress, coAddress, zipCode, postCenter, country, language, phone, email } = of;
-      contact.run(streetAddress, coAddress, zipCode, postCenter, country, language, phone, email, profileId);
+      const address = [streetAddress, coAddress, zipCode, postCenter, country, language, phone];
+      contact.run(...address, email, email, profileId);
       bank.run(account.iban, null, 0, profileId);
+      const at = new Date().toISOString();
+      event.run(at, 'contact-info.update', accountId, profileId, '{"fields":["streetAddress"]}');
+      event.run(at, 'bank-account.update', accountId, profileId, '{"fields":["bankAccounts"]}');
     })();
 }
 
@@ -106,8 +126,12 @@ async function reply(url, cookie, body) {
   const session = await readSession(reader, token, new Date().toISOString());
   if (!session) return undefined;
   if (body) {
+    const at = new Date().toISOString();
+    const caller = { accountId: session.account_id, accountHash: session.account_hash };
+    await readPreviousEmail(reader, caller.accountId, at);
+    await findLoginControllers(reader, caller, session.profile_id, at);
     writer ??= makeWriter();
-    writer(session.profile_id, /** @type {Record<string, Record<string, unknown>>} */ (JSON.parse(body)));
+    writer(session, /** @type {Record<string, Record<string, unknown>>} */ (JSON.parse(body)));
     return { record: await readProfileData(reader, session.profile_id) };
   }
   if (url.startsWith('/api/profiles/customer-data')) {

@@ -4,11 +4,12 @@ import { environmentOf } from './registers.mjs';
 /** @typedef {import('./measured-server.mjs').MeasuredServer} MeasuredServer */
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
-export const rounds = 9;
-export const requests = 400;
+const warmUps = 10;
+export const rounds = 45;
+export const requests = 80;
 
 /**
- * Measures two servers alternately, so that the other load of the machine affects both alike.
+ * Measures two servers alternately in turns of less than a second, so that other load of the machine affects both alike.
  * @param {() => Promise<number>} measureOurs returns microseconds per request
  * @param {() => Promise<number>} measureBare
  */
@@ -18,11 +19,10 @@ export async function compareInTurns(measureOurs, measureBare) {
     /** @type {number[]} */ ([]),
     /** @type {number[]} */ ([]),
   ];
-  for (let round = -2; round < rounds; round += 1) {
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     const own = await measureOurs();
     const other = await measureBare();
-    // The first rounds are a warm-up.
-    if (round < 0) continue;
+    if (round < warmUps) continue;
     ourTimes.push(own);
     bareTimes.push(other);
     ratios.push(own / other);
