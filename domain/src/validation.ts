@@ -23,6 +23,14 @@ function orFieldErrors<T>(work: () => T): T {
   }
 }
 
+/** Whether two JSON values are equal, whatever the order of their keys; an undefined value is a missing one. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return Object.keys({ ...a, ...b }).every((key) => isSameJson(a[key], b[key]));
+}
+
 /**
  * Validates a JSON body: every value needs its type (no "1" for 1), unknown keys are refused; then it is normalized (texts,
  * ISBN and IBAN) and validated again in the form in which it is stored.
@@ -33,9 +41,7 @@ export const validateBody = <S extends AnyObjectSchema>(schema: S, raw: unknown)
     const checked = schema.validateSync(raw, options) as Validated<S>;
     const normal = schema.cast(raw, { assert: false }) as Validated<S>;
     // Most bodies are already normalized, by the portal.
-    return JSON.stringify(normal) === JSON.stringify(raw)
-      ? checked
-      : (schema.validateSync(normal, options) as Validated<S>);
+    return isSameJson(normal, raw) ? checked : (schema.validateSync(normal, options) as Validated<S>);
   });
 
 /** Names that every object inherits, which yup would mistake for fields of the schema. */
