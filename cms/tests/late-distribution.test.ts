@@ -273,6 +273,9 @@ describe('a late distribution', () => {
     expect(planned.waiting).toEqual([]);
     const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
     const payment = await newestRow<{ hash: string }>('payments', { profile_id: id });
+    // The years of the reserve that it pays, since a late distribution counts no loans.
+    const accountings = await author.browser.get(`${profile}/accountings`);
+    expect(accountings.body).toMatchObject({ records: [{ name: late.name, loanYears: [year] }] });
     const reason = await author.browser.get<PaymentReason>(`${profile}/accountings/${payment.hash}/reason`);
     expect(addsUp(reason.record)).toBe(true);
     expect(reason.record.parts).toMatchObject([

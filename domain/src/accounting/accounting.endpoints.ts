@@ -9,6 +9,7 @@ import {
   paymentSummaryReply,
   plannedPaymentReply,
   waitingReply,
+  workEarningsReply,
 } from './accounting.types.js';
 
 const access = profileIn('params', 'profileHash');
@@ -17,6 +18,11 @@ const access = profileIn('params', 'profileHash');
 const accountingHashes = () =>
   string()
     .matches(/^[0-9A-Za-z]{22}_[0-9A-Za-z]{22}(-[0-9A-Za-z]{22}_[0-9A-Za-z]{22}){0,199}$/)
+    .required();
+
+const year = () =>
+  string()
+    .matches(/^\d{4}$/)
     .required();
 
 export const listAccountings = endpoint({
@@ -36,6 +42,16 @@ export const listPlannedPayments = endpoint({
   access,
   params: shape({ profileHash: hash() }),
   reply: records(plannedPaymentReply, waitingReply),
+});
+
+export const listEarnings = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/earnings/:year',
+  summary:
+    'What each work brought a profile, gross, in a year’s payments to an account, made or planned, largest first; without failed payments and carried-over amounts',
+  access,
+  params: shape({ profileHash: hash(), year: year() }),
+  reply: records(workEarningsReply),
 });
 
 export const getPaymentReason = endpoint({
@@ -81,11 +97,7 @@ export const listBeneficiaryFiles = endpoint({
   summary: 'A beneficiary’s files of a year by month, newest first',
   access: byExtParty,
   params: shape({ extPartyCode: extPartyCode() }),
-  query: shape({
-    year: string()
-      .matches(/^\d{4}$/)
-      .required(),
-  }),
+  query: shape({ year: year() }),
   reply: records(beneficiaryMonthReply),
 });
 

@@ -32,10 +32,23 @@ export const accountingRowReply = object({
   comesAgain: flag(),
   paymentSummaryAvailable: flag(),
   paymentSummaryStatus: string().oneOf(summaryStates).nullable().defined(),
-  /** Size of the finished statement in bytes. */
-  paymentSummarySize: number().nullable().defined(),
   /** The bank account that it is paid to; `null` without one. */
   accountHash: optional(),
+  /** The last four characters of that account. */
+  accountEnd: optional(),
+  /** What is withheld from the whole payment; equal in its rows, `null` for a carried-over amount. */
+  withholding: object({
+    /** Withheld tax and net; they add up to the gross of the payment's rows. */
+    withheldInCents: cents(),
+    netInCents: cents(),
+    /** Percent. */
+    taxRate: number().required(),
+    taxKind: string().oneOf(taxKinds).required(),
+  })
+    .nullable()
+    .defined(),
+  /** The years of the loans that it pays for, ascending. */
+  loanYears: array(count()).required(),
 });
 export type AccountingRow = InferType<typeof accountingRowReply>;
 
@@ -72,11 +85,16 @@ export const failedPaymentReply = object({
 });
 export type FailedPayment = InferType<typeof failedPaymentReply>;
 
+/** A payment that was made. */
+const lastPaymentReply = object({ payment: hash(), date: string().required(), netInCents: cents() });
+
 /**
- * Returned with them: which failed payments wait for a corrected account, what waits in the reserve, and what is carried
- * over.
+ * Returned with them: the last payment made, which failed payments wait for a corrected account, what waits in the
+ * reserve, and what is carried over.
  */
 export const waitingReply = object({
+  /** `null` before the first one. */
+  lastPayment: lastPaymentReply.nullable().defined(),
   /** The newest first. */
   failed: array(failedPaymentReply).required(),
   /**
@@ -111,6 +129,16 @@ export const accountingLineReply = object({
   amountInCents: cents(),
 });
 export type AccountingLine = InferType<typeof accountingLineReply>;
+
+/** What a work brought a profile in a year of payments. */
+export const workEarningsReply = object({
+  isbn: string().required(),
+  /** As it was when the newest payment was calculated. */
+  name: string().defined(),
+  /** Gross, above zero. */
+  amountInCents: cents(),
+});
+export type WorkEarnings = InferType<typeof workEarningsReply>;
 
 /** A line of a payment; a late distribution pays it from the reserve of another one. */
 export const paymentLineReply = accountingLineReply.shape({

@@ -77,6 +77,17 @@ const plannedPayments = query<PlannedRow>(
 export const readPlanned = (reader: Reader, profileId: number, today: string): Promise<PlannedRow[]> =>
   reader.all(plannedPayments, [profileId, today]);
 
+/** A payment that was made, with its day. */
+export type PaidRow = Pick<PlannedRow, 'hash' | 'gross_cents' | 'withheld_cents' | 'pay_date'>;
+
+const lastPayment = query<PaidRow>(
+  `select p.hash, p.gross_cents, p.withheld_cents, d.pay_date ${fromShown('payments p')}
+    where p.profile_id = ? and p.state = 'paid' order by d.pay_date desc, p.id desc limit 1`,
+);
+
+export const readLastPayment = (reader: Reader, profileId: number): Promise<PaidRow | undefined> =>
+  reader.first(lastPayment, [profileId]);
+
 /** A failed payment with its day. */
 export interface FailedRow extends Omit<PlannedRow, 'tax_rate' | 'tax_kind' | 'iban'> {
   iban: string | null;

@@ -6,23 +6,37 @@ import type {
   PaymentPart,
   PaymentReason,
   PlannedPayment,
+  WaitingAmounts,
+  WorkEarnings,
 } from '@nimio/domain/accounting/accounting.types';
 import type { AccountingState } from '@nimio/domain/accounting/accounting-states';
 import type { Deduction } from '@nimio/domain/accounting-settings/accounting-settings.types';
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
-import type { FailedRow, FileRow, PaymentRow, PlannedRow } from './payment-store.js';
-import type { AccountingRow, LineRow, PartRow, PeriodRow } from './store.js';
+import type { FailedRow, FileRow, PaidRow, PaymentRow, PlannedRow } from './payment-store.js';
+import type { AccountingRow, EarningsRow, LineRow, PartRow, PeriodRow } from './store.js';
 
 const states: Record<PaymentState, AccountingState> = { planned: 'estimate', paid: 'paid', failed: 'failed' };
 
 /** A carried-over amount is an entry without a payment. */
 const accountingHash = (payment: string | null, hash: string): string => `${payment ?? hash}_${hash}`;
 
-export function presentAccounting(row: AccountingRow): Accounting {
+/** What is withheld from an accounting's payment. */
+function presentWithholding(row: AccountingRow): Accounting['withholding'] {
+  if (row.tax_rate === null || row.tax_kind === null) return null;
+  const withheldInCents = Number(row.withheld_cents);
+  return {
+    withheldInCents,
+    netInCents: Number(row.payment_cents) - withheldInCents,
+    taxRate: fromTenths(row.tax_rate),
+    taxKind: row.tax_kind,
+  };
+}
+
+/** @param loanYears ascending */
+export function presentAccounting(row: AccountingRow, loanYears: number[]): Accounting {
   const isPaid = row.payment_state === 'paid';
-  const status = isPaid ? row.summary_state : null;
   return {
     accountingHash: accountingHash(row.payment, row.hash),
     date: row.pay_date,
@@ -33,11 +47,19 @@ export function presentAccounting(row: AccountingRow): Accounting {
     failure: row.failure,
     comesAgain: row.comes_again,
     paymentSummaryAvailable: isPaid ? 1 : 0,
-    paymentSummaryStatus: status,
-    paymentSummarySize: status === 'ready' ? row.size : null,
+    paymentSummaryStatus: isPaid ? row.summary_state : null,
     accountHash: row.account_hash,
+    accountEnd: row.iban?.slice(-4) ?? null,
+    withholding: presentWithholding(row),
+    loanYears,
   };
 }
+
+export const presentEarnings = ({ isbn, name, cents }: EarningsRow): WorkEarnings => ({
+  isbn,
+  name,
+  amountInCents: Number(cents),
+});
 
 const netOf = ({
   gross_cents: gross,
@@ -53,6 +75,12 @@ export const presentPlanned = (row: PlannedRow): PlannedPayment => ({
   taxRate: fromTenths(row.tax_rate),
   taxKind: row.tax_kind,
   accountEnd: row.iban.slice(-4),
+});
+
+export const presentLastPayment = (row: PaidRow): WaitingAmounts['lastPayment'] => ({
+  payment: row.hash,
+  date: row.pay_date,
+  netInCents: netOf(row),
 });
 
 export const presentFailed = (row: FailedRow): FailedPayment => ({

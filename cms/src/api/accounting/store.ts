@@ -1,6 +1,7 @@
 import type { SummaryState } from '@nimio/domain/accounting/accounting-states';
 import type { DistributionKind, PaymentState } from '@nimio/domain/distribution/distribution-states';
 import type { LibraryGroup } from '@nimio/domain/loan/library-groups';
+import type { TaxKind } from '@nimio/domain/taxation/withholding';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import { query, type Reader } from '../../data/sql.js';
 import { comesAgainFlag, payableAccountOf } from '../distribution/payee.js';
@@ -22,8 +23,13 @@ export interface AccountingRow {
   failure: string | null;
   comes_again: 0 | 1;
   account_hash: string | null;
+  /** The columns of the payment are null while there is none. Its rate is in tenths of a percent. */
+  payment_cents: Wide | null;
+  withheld_cents: Wide | null;
+  tax_rate: number | null;
+  tax_kind: TaxKind | null;
+  iban: string | null;
   summary_state: SummaryState | null;
-  size: number | null;
 }
 
 /** The part of a payment that comes from one distribution. */
@@ -62,14 +68,16 @@ export interface LineRow {
   origin_date: string | null;
 }
 
+/** The payment `p` of accounting `a`, with the distribution `pd` that pays it. */
+const withPayment = `left join payments p on p.id = a.payment_id
+     left join calculations pc on pc.id = p.calculation_id
+     left join distributions pd on pd.id = pc.distribution_id`;
+
 const accountingsOf = query<AccountingRow>(
   `select a.hash, a.gross_cents, d.name, coalesce(pd.pay_date, d.pay_date) as pay_date, p.hash as payment,
-          p.state as payment_state, p.failure, ${comesAgainFlag}, p.account_hash, s.size, ${summaryState}
-     ${fromShown('accountings a')}
-     left join payments p on p.id = a.payment_id
-     left join calculations pc on pc.id = p.calculation_id
-     left join distributions pd on pd.id = pc.distribution_id
-     left join payment_statements s on s.payment_id = p.id
+          p.state as payment_state, p.failure, ${comesAgainFlag}, p.account_hash, p.gross_cents as payment_cents,
+          p.withheld_cents, p.tax_rate, p.tax_kind, p.iban, ${summaryState}
+     ${fromShown('accountings a')} ${withPayment}
      left join bank_accounts b on ${payableAccountOf('a.profile_id')}
     where a.profile_id = ?
     order by pay_date desc, a.hash`,
@@ -78,6 +86,51 @@ const accountingsOf = query<AccountingRow>(
 /** The newest first. */
 export const readAccountings = (reader: Reader, profileId: number): Promise<AccountingRow[]> =>
   reader.all(accountingsOf, [profileId]);
+
+/** A year of loans that an accounting pays for. */
+interface LoanYearRow {
+  hash: string;
+  year: number;
+}
+
+const loanYearsOf = query<LoanYearRow>(
+  `select a.hash, y.year ${fromShown('accountings a')}
+     join distribution_periods y on y.distribution_id = d.id
+    where a.profile_id = ?
+    union
+   select a.hash, y.year ${fromShown('accountings a')} and d.kind = 'late'
+     join accounting_lines l on l.accounting_id = a.id
+     join accounting_lines r on r.id = l.reserve_line_id
+     join calculations rc on rc.id = r.calculation_id
+     join distribution_periods y on y.distribution_id = rc.distribution_id
+    where a.profile_id = ?
+    order by year`,
+);
+
+/** The years of loans of a profile's accountings, ascending: those of the distribution, or of the reserve that a late one pays. */
+export const readLoanYears = (reader: Reader, profileId: number): Promise<LoanYearRow[]> =>
+  reader.all(loanYearsOf, [profileId, profileId]);
+
+/** What a work brought. */
+export interface EarningsRow {
+  isbn: string;
+  name: string;
+  cents: Wide;
+}
+
+const earningsOf = query<EarningsRow>(
+  `select isbn, max(case when newest = 1 then name end) as name, sum(cents) as cents
+     from (select l.isbn, l.name, l.cents, row_number() over (partition by l.isbn order by l.id desc) as newest
+             ${fromShown('accountings a')} ${withPayment}
+             join accounting_lines l on l.accounting_id = a.id
+            where a.profile_id = ? and pd.pay_date between ? and ?
+              and (p.state = 'paid' or p.state = 'planned' and p.iban is not null)) lines
+    group by isbn order by cents desc, isbn`,
+);
+
+/** Gross by work in the payments to an account in a year (`YYYY`), made or planned, the largest first. */
+export const readEarnings = (reader: Reader, profileId: number, year: string): Promise<EarningsRow[]> =>
+  reader.all(earningsOf, [profileId, `${year}-01-01`, `${year}-12-31`]);
 
 const nextPayDate = query<{ pay_date: string }>(
   `select pay_date from distributions where announced = 1 and state <> 'paid' and pay_date >= ?

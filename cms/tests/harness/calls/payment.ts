@@ -25,6 +25,10 @@ export const paymentCalls: Examples = {
     await distributed(author, { state: 'approved', payment: 'planned', announced: 1, payDate: '2099-03-15' });
     return { params: { profileHash: author.profileHash } };
   },
+  listEarnings: async (author) => {
+    await distributed(author);
+    return { params: { profileHash: author.profileHash, year: '2026' } };
+  },
   getPaymentReason: async (author) => {
     const { payment } = await distributed(author);
     return { params: { profileHash: author.profileHash, payment } };

@@ -5,7 +5,12 @@ import {
   downloadStatement,
   listBeneficiaryFiles,
 } from '../use-cases/download-statement.js';
-import { getPaymentReason, listAccountings, listPlannedPayments } from '../use-cases/read-accountings.js';
+import {
+  getPaymentReason,
+  listAccountings,
+  listEarnings,
+  listPlannedPayments,
+} from '../use-cases/read-accountings.js';
 import { requestPaymentSummary } from '../use-cases/request-payment-summary.js';
 
 export default {
@@ -13,6 +18,7 @@ export default {
   routes: [
     route(endpoints.listAccountings, listAccountings),
     route(endpoints.listPlannedPayments, listPlannedPayments),
+    route(endpoints.listEarnings, listEarnings),
     route(endpoints.getPaymentReason, getPaymentReason),
     route(endpoints.requestPaymentSummary, requestPaymentSummary),
     route(endpoints.downloadStatement, downloadStatement),

@@ -8,24 +8,39 @@ import { system } from '../../../system.js';
 import { readAllSettings } from '../../accounting-settings/present.js';
 import { findCumulation } from '../../cumulation/store.js';
 import { reasonOf } from '../payment-reason.js';
-import { readFailed, readPlanned, readReserved } from '../payment-store.js';
-import { presentAccounting, presentFailed, presentPlanned } from '../present.js';
-import { readAccountings, readNextPayDate } from '../store.js';
+import { readFailed, readLastPayment, readPlanned, readReserved } from '../payment-store.js';
+import {
+  presentAccounting,
+  presentEarnings,
+  presentFailed,
+  presentLastPayment,
+  presentPlanned,
+} from '../present.js';
+import { readAccountings, readEarnings, readLoanYears, readNextPayDate } from '../store.js';
 
 export const listAccountings: UseCase<typeof endpoints.listAccountings> = async ({ profile }) => {
   const { db, now } = system();
-  const [rows, nextPaymentDate] = await Promise.all([
+  const [rows, years, nextPaymentDate] = await Promise.all([
     readAccountings(db, profile.id),
+    readLoanYears(db, profile.id),
     readNextPayDate(db, finnishDay(now())),
   ]);
-  return { records: rows.map(presentAccounting), total: rows.length, nextPaymentDate };
+  const loanYearsOf = (of: string) => years.flatMap(({ hash, year }) => (hash === of ? year : []));
+  const records = rows.map((row) => presentAccounting(row, loanYearsOf(row.hash)));
+  return { records, total: records.length, nextPaymentDate };
+};
+
+export const listEarnings: UseCase<typeof endpoints.listEarnings> = async ({ params, profile }) => {
+  const rows = await readEarnings(system().db, profile.id, params.year);
+  return { records: rows.map(presentEarnings), total: rows.length };
 };
 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
   const { db, now, product } = system();
   const today = finnishDay(now());
-  const [rows, failed, reserved, cumulation, settings] = await Promise.all([
+  const [rows, last, failed, reserved, cumulation, settings] = await Promise.all([
     readPlanned(db, profile.id, today),
+    readLastPayment(db, profile.id),
     readFailed(db, profile.id),
     readReserved(db, profile.id, { today, product }),
     findCumulation(db, profile.id),
@@ -36,6 +51,7 @@ export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> 
   return {
     records: rows.map(presentPlanned),
     total: rows.length,
+    lastPayment: last ? presentLastPayment(last) : null,
     failed: failed.map(presentFailed),
     waiting,
     cumulationInCents: Number(cumulation?.cents ?? 0),
