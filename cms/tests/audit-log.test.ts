@@ -4,7 +4,9 @@ import { endpoints } from '@nimio/domain/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from './harness/browser.js';
 import { sentTaxCard } from './harness/calls/taxation.js';
+import { listedWork } from './harness/calls/work.js';
 import { exampleOf, make } from './harness/calls.js';
+import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
@@ -50,6 +52,22 @@ describe('the audit log of a customer', () => {
     ]);
     expect(next).toBeNull();
     expect(JSON.stringify(records)).not.toMatch(/Uusi katu|999/);
+  });
+
+  it('names the work that an event is about, while the register has it', async () => {
+    const author = await newAuthor();
+    const { isbn, bookHash } = await listedWork(author);
+    await author.browser.send('DELETE', `/profiles/author-books/${author.authorHash}/${bookHash}`);
+    const works = async () =>
+      (await logOf(author.browser, author)).records.map(({ event, work }) => [event, work]);
+    const work = { isbn, name: 'Saaren talvi' };
+    expect(await works()).toEqual([
+      ['work.remove', work],
+      ['work.add', work],
+    ]);
+    const { system } = await server();
+    await system.db.knex('works').where({ isbn }).update({ isbn: newIsbn() });
+    expect(await works()).toContainEqual(['work.add', { isbn, name: null }]);
   });
 
   it('shows a representative’s name to the customer, and names of staff only to staff', async () => {

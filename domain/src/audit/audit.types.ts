@@ -11,6 +11,8 @@ export const auditLineReply = object({
   event: string().oneOf(auditEvents).required(),
   /** Names of the changed fields; empty when the event itself is enough. */
   fields: array(string().required()).required(),
+  /** The work that the event is about; without a name when the register no longer has it. */
+  work: object({ isbn: string().required(), name: string().nullable().defined() }).nullable().defined(),
   by: string().oneOf(auditActors).required(),
   /** The person's name; names of staff are returned to staff only. */
   name: string().nullable().defined(),

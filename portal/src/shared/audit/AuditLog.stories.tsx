@@ -10,6 +10,7 @@ const line = (minute: number, change: Partial<AuditLine>): AuditLine => ({
   at: `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`,
   event: 'staff.call',
   fields: [],
+  work: null,
   by: 'society',
   name: null,
   mergeHash: null,
@@ -23,6 +24,11 @@ const lines = [
     by: 'representative',
     name: 'Aino Kuusivaara',
     fields: ['bankAccounts'],
+  }),
+  line(7, {
+    event: 'work.add',
+    by: 'self',
+    work: { isbn: '9789510392652', name: 'Saaren talvi' },
   }),
   line(5, { event: 'message.send', by: 'system' }),
 ];
@@ -55,6 +61,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Tietoja katsottiin')).toBeVisible();
     await expect(canvas.getByText('Yhteystietoja muutettiin: puhelinnumero, sähköposti')).toBeVisible();
+    await expect(canvas.getByText('Saaren talvi, 978-951-0-39265-2')).toBeVisible();
     await expect(canvas.getByText('20.11.2026 12.30')).toBeVisible();
     await expect(canvas.getByText('Aino Kuusivaara')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Näytä vanhempia' }));
@@ -89,7 +96,7 @@ export const Revalidated: Story = {
     await waitFor(() => expect(canvas.queryByText('Sopimus hyväksyttiin')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', older));
     await expect(await canvas.findByText('Sopimus hyväksyttiin')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
   },
 };
 
@@ -98,6 +105,11 @@ export const ForStaff: Story = {
   beforeEach: visit({ [first]: page([line(30, { name: 'Saara Lehtoranta' })]) }),
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Saara Lehtoranta (henkilökunta)')).toBeVisible(),
+};
+
+export const English: Story = {
+  globals: { locale: 'en-GB' },
+  play: async ({ canvas }) => expect(await canvas.findByText('20.11.2026 12:30')).toBeVisible(),
 };
 
 export const Empty: Story = {

@@ -1,14 +1,15 @@
-import { DataTable, EmptyState } from '@nimio/design-system';
+import { CellNote, DataTable, EmptyState } from '@nimio/design-system';
 import { getAuditLog } from '@nimio/domain/audit/audit.endpoints';
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
+import { formatIsbn } from '@nimio/domain/work/isbn';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../api/client';
 import { useEndpoint } from '../../api/use-endpoint';
 import { AsyncButton } from '../action/AsyncButton';
 import { useErrorText } from '../errors/error-text';
+import { useMoment } from '../intl/use-moment';
 import { useText } from '../intl/use-text';
 import { Below } from '../page/layout';
-import { momentText } from './moment';
 import { useAuditText } from './use-audit-text';
 
 interface Older {
@@ -30,6 +31,7 @@ interface AuditLogProps {
 /** The audit log of a profile, newest first, with older events on demand. */
 export function AuditLog({ profileHash, actions }: AuditLogProps) {
   const { t } = useText();
+  const formatMoment = useMoment();
   const { ofFailure } = useErrorText();
   const { what, who } = useAuditText();
   const params = { profileHash };
@@ -52,8 +54,22 @@ export function AuditLog({ profileHash, actions }: AuditLogProps) {
       <DataTable
         caption={t('audit.caption')}
         columns={[
-          { id: 'when', header: t('audit.when'), cell: ({ at }) => momentText(at), isUnbroken: true },
-          { id: 'what', header: t('audit.what'), cell: what, isRowHeader: true },
+          { id: 'when', header: t('audit.when'), cell: ({ at }) => formatMoment(at), isUnbroken: true },
+          {
+            id: 'what',
+            header: t('audit.what'),
+            cell: (line) => (
+              <>
+                {what(line)}
+                {line.work && (
+                  <CellNote>
+                    {[line.work.name, formatIsbn(line.work.isbn)].filter(Boolean).join(', ')}
+                  </CellNote>
+                )}
+              </>
+            ),
+            isRowHeader: true,
+          },
           { id: 'who', header: t('audit.who'), cell: who },
         ]}
         rows={rows}

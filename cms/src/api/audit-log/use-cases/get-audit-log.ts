@@ -3,7 +3,8 @@ import { DomainError } from '@nimio/domain/errors';
 import type { ActingFor, Caller, UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readAccessOf } from '../../access/store.js';
-import { presentLine } from '../present.js';
+import { findWorks } from '../../work/store.js';
+import { isbnOf, presentLine } from '../present.js';
 import { chunk, type LineRow, readLines } from '../store.js';
 import { isSameRead, isVisible, type View } from '../visibility.js';
 
@@ -54,8 +55,11 @@ async function viewOf(caller: Caller, profile: ActingFor): Promise<View> {
 export const getAuditLog: UseCase<typeof endpoints.getAuditLog> = async ({ query, caller, profile }) => {
   if (profile.asStaff && !caller.rights.includes('readAuditLog')) throw new DomainError('forbidden');
   const { shown, last } = await readPage(profile.id, query.before ?? newest, await viewOf(caller, profile));
+  const isbns = new Set(shown.flatMap((line) => isbnOf(line) ?? []));
+  const works = await findWorks(system().db, [...isbns]);
+  const names = new Map(works.map(({ isbn, name }) => [isbn, name]));
   return {
-    records: shown.map((line) => presentLine(line, caller, profile)),
+    records: shown.map((line) => presentLine(line, { caller, profile, names })),
     total: shown.length,
     next: last ?? null,
   };
