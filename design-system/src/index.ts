@@ -1,7 +1,7 @@
 export { AmountBar, type AmountBarPart, type AmountBarProps } from './amount-bar/AmountBar';
 export { Badge, type BadgeProps } from './badge/Badge';
 export { StatusBadge, type StatusBadgeProps } from './badge/StatusBadge';
-export { BarChart, type BarChartProps, type ChartBar } from './bar-chart/BarChart';
+export { BarList, type BarListItem, type BarListProps } from './bar-list/BarList';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/Button';
 export { Card, type CardProps } from './card/Card';
@@ -52,6 +52,7 @@ export { formatDecimals, formatNumber } from './format/number';
 export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon, WarningIcon } from './icons/icons';
+export { KeyFigure, type KeyFigureFact, type KeyFigureProps } from './key-figure/KeyFigure';
 export { LanguageSelector, type LanguageSelectorProps } from './language-selector/LanguageSelector';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
 export { MenuButton, type MenuButtonProps } from './menu-button/MenuButton';
@@ -139,3 +140,4 @@ export {
   useForm,
 } from './use-form/use-form';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';
+export { type ChartYear, YearChart, type YearChartProps, type YearChartRow } from './year-chart/YearChart';

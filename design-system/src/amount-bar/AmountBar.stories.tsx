@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { formatNumber } from '../format/number';
 import { AmountBar } from './AmountBar';
 
 const meta = {
   title: 'Data/AmountBar',
   component: AmountBar,
   parameters: guide({
-    use: ['One payment or one year from gross to net.', 'Name the rate in the label of what is withheld.'],
+    use: [
+      'One payment or one year from gross to net, or the own part of its loans.',
+      'Name the rate in the label of what is withheld.',
+    ],
     avoid: ['Compare several payments with it: use a chart.', 'Round: the parts add up to the whole.'],
     keyboard: [],
   }),
   args: {
-    gross: { label: 'Brutto', cents: 451_334 },
-    net: { label: 'Tilille', cents: 180_534 },
-    withheld: { label: 'Ennakonpidätys 60 %', cents: 270_800 },
+    whole: { label: 'Brutto', value: 451_334 },
+    part: { label: 'Tilille', value: 180_534 },
+    rest: { label: 'Ennakonpidätys 60 %', value: 270_800 },
   },
   decorators: [
     (Story) => (
@@ -39,10 +43,20 @@ export const Payment: Story = {
 
 /** Nothing is withheld: the bar is full. */
 export const NothingWithheld: Story = {
-  args: { net: { label: 'Tilille', cents: 451_334 }, withheld: { label: 'Ennakonpidätys 0 %', cents: 0 } },
+  args: { part: { label: 'Tilille', value: 451_334 }, rest: { label: 'Ennakonpidätys 0 %', value: 0 } },
+};
+
+/** Other numbers than money. */
+export const Loans: Story = {
+  args: {
+    whole: { label: 'Kaikki lainat', value: 20_676 },
+    part: { label: 'Osuutesi', value: 12_556 },
+    rest: { label: 'Muiden osuus', value: 8120 },
+    format: (value) => `${formatNumber(value)} lainaa`,
+  },
 };
 
 export const Narrow: Story = {
-  args: { withheld: { label: 'Lähdevero 35 prosenttia ulkomaille', cents: 270_800 } },
+  args: { rest: { label: 'Lähdevero 35 prosenttia ulkomaille', value: 270_800 } },
   globals: { viewport: { value: 'narrow' } },
 };

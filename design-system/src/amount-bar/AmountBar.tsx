@@ -5,38 +5,46 @@ import { Money } from '../money/Money';
 export interface AmountBarPart {
   /** What the amount is: "Brutto", "Ennakonpidätys 60 %". */
   label: ReactNode;
-  /** Whole cents, at least 0. */
-  cents: number;
+  /** Whole cents, or another number that `format` writes; at least 0. */
+  value: number;
 }
 
 export interface AmountBarProps {
-  /** The whole. */
-  gross: AmountBarPart;
-  /** What is paid: the coloured part. */
-  net: AmountBarPart;
-  /** What is withheld: the rest. */
-  withheld: AmountBarPart;
+  /** The gross amount, all loans. */
+  whole: AmountBarPart;
+  /** What is paid, or the own share: the coloured part. */
+  part: AmountBarPart;
+  /** What is withheld, or the share of others. */
+  rest: AmountBarPart;
+  /** Writes a value; by default as money. */
+  format?: (value: number) => ReactNode;
 }
 
-/** From gross to net: one bar, exact to the cent, with its amounts in words at its ends. */
-export function AmountBar({ gross, net, withheld }: AmountBarProps) {
-  const share = gross.cents > 0 ? net.cents / gross.cents : 0;
+const formatMoney = (cents: number) => <Money cents={cents} />;
+
+/** From a whole to a part, such as from gross to net: one exact bar, with its amounts in words at its ends. */
+export function AmountBar({ whole, part, rest, format = formatMoney }: AmountBarProps) {
+  const share = whole.value > 0 ? part.value / whole.value : 0;
   return (
-    <Root style={{ '--net': `${share * 100}%` }}>
-      <Part part={gross} className="gross" />
-      <Part part={net} className="net" />
-      <Part part={withheld} className="withheld" />
+    <Root style={{ '--part': `${share * 100}%` }}>
+      <Part part={whole} className="whole" format={format} />
+      <Part part={part} className="part" format={format} />
+      <Part part={rest} className="rest" format={format} />
     </Root>
   );
 }
 
-function Part({ part: { label, cents }, className }: { part: AmountBarPart; className: string }) {
+interface PartProps {
+  part: AmountBarPart;
+  className: string;
+  format: (value: number) => ReactNode;
+}
+
+function Part({ part: { label, value }, className, format }: PartProps) {
   return (
     <div className={className}>
       <dt>{label}</dt>
-      <dd>
-        <Money cents={cents} />
-      </dd>
+      <dd>{format(value)}</dd>
     </div>
   );
 }
@@ -52,17 +60,17 @@ const Root = styled.dl`
   > div { display: flex; flex-wrap: wrap; gap: 0 0.45rem; }
   dt { color: var(--muted); }
   dd { margin: 0; white-space: nowrap; }
-  .gross { grid-column: 1 / -1; }
-  .gross::after {
+  .whole { grid-column: 1 / -1; }
+  .whole::after {
     content: '';
     flex: 0 0 100%;
     height: 0.75rem;
     margin-block: 0.3rem 0.25rem;
-    background: linear-gradient(var(--accent), var(--accent)) 0 0 / var(--net) 100% no-repeat var(--rule);
+    background: linear-gradient(var(--accent), var(--accent)) 0 0 / var(--part) 100% no-repeat var(--rule);
     box-shadow: inset 0 0 0 1px var(--field);
   }
-  .net dd { color: var(--accent); font-weight: 600; }
-  .withheld { justify-content: flex-end; text-align: end; }
-  @media (forced-colors: active) { .gross::after { forced-color-adjust: none; } }
-  @media print { .gross::after { print-color-adjust: exact; } }
+  .part dd { color: var(--accent); font-weight: 600; }
+  .rest { justify-content: flex-end; text-align: end; }
+  @media (forced-colors: active) { .whole::after { forced-color-adjust: none; } }
+  @media print { .whole::after { print-color-adjust: exact; } }
 `;

@@ -21,6 +21,8 @@ export const TableRoot = styled.div`
   .actions { text-align: end; }
 
   thead th { padding-block: 0.5rem; font-weight: 600; vertical-align: middle; white-space: nowrap; }
+  /* A target of at least 24 px. */
+  tbody th a { display: inline-block; min-height: 1.5rem; }
   /* The heading is sticky. Collapsed borders would scroll away from it, so its rule is a shadow. */
   @media screen and (min-width: 728px) {
     thead th { position: sticky; top: 0; z-index: var(--z-head); background: var(--paper, var(--page)); box-shadow: inset 0 -1px 0 var(--rule-strong); }

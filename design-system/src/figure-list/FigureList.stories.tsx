@@ -13,7 +13,7 @@ const meta = {
     ],
     avoid: [
       'List facts that are words: they are a `DescriptionList`.',
-      'Compare values over time: that is a `BarChart`.',
+      'Compare values over time: that is a `YearChart`.',
     ],
     keyboard: [],
   }),

@@ -27,6 +27,7 @@ const meta = {
         </span>
       </>
     ),
+    printed: 'Aino Kuusivaara · Tulostettu 28.11.2026',
     colophon: (
       <>
         <em>Nimiö</em> · Helsinki

@@ -7,14 +7,17 @@ export interface FooterProps {
   children: ReactNode;
   /** Name and place in serif, at the end: `<em>Nimiö</em> · Helsinki`. */
   colophon?: ReactNode;
+  /** On paper instead of the links: whose page it is, and when it was printed. */
+  printed?: ReactNode;
 }
 
 /** The footer of every page: terms, data protection, hours and telephone number. */
-export function Footer({ children, colophon }: FooterProps) {
+export function Footer({ children, colophon, printed }: FooterProps) {
   return (
     <Root>
       <Wrap>
         {children}
+        {printed && <Printed>{printed}</Printed>}
         {colophon && <Colophon>{colophon}</Colophon>}
       </Wrap>
     </Root>
@@ -33,11 +36,22 @@ const Root = styled.footer`
   > div { display: flex; flex-wrap: wrap; gap: 0.35rem var(--s6); }
   a { color: inherit; }
   @media (max-width: 727px) { > div { flex-direction: column; } > div > a { align-self: flex-start; padding-block: 0.25rem; } }
-  @media print { display: none; }
+  @media print {
+    position: static;
+    margin-top: var(--s5);
+    padding-block: var(--s3) 0;
+    > div > * { display: none; }
+  }
+`;
+
+const Printed = styled.span`
+  && { display: none; }
+  @media print { && { display: block; } }
 `;
 
 const Colophon = styled.span`
   margin-inline-start: auto;
   font-family: var(--serif);
   @media (max-width: 727px) { margin: 0; }
+  @media print { && { display: block; } }
 `;

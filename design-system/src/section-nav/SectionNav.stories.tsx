@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { Select } from '../select/Select';
 import { SectionNav } from './SectionNav';
 
 const meta = {
@@ -11,10 +12,11 @@ const meta = {
       'A page with more than about five sections, of which the reader usually needs one.',
       'Link to each `Section` by its `id`, in the order of the page.',
       'Add a count where something waits for the reader.',
+      'Two or three pages of one subject: mark the open one, and put what they share at the end, such as the year.',
     ],
     avoid: [
-      'Link to other pages, which is a `SideNav`.',
-      'Use it for views that replace each other: they are `Tabs`.',
+      'Link to pages of other subjects, which is a `SideNav`.',
+      'Use it for views without an address: they are `Tabs`.',
     ],
     keyboard: [
       ['Tab', 'moves through the links'],
@@ -42,5 +44,30 @@ export const WithCount: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Tiedot' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Raha 1 odottaa' })).toBeVisible();
+  },
+};
+
+/** Pages of one subject, with the year that they share. */
+export const Pages: Story = {
+  tags: ['dark-picture', 'narrow-picture'],
+  args: {
+    label: 'Lainat ja tilitykset',
+    items: [
+      { href: '#payments', label: 'Tilitykset', isCurrent: true },
+      { href: '#loans', label: 'Lainaustilasto' },
+    ],
+    children: (
+      <Select
+        label="Maksuvuosi"
+        labelPosition="beside"
+        width="8rem"
+        defaultValue="2026"
+        options={['2026', '2025'].map((id) => ({ id, label: id }))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tilitykset', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Maksuvuosi' })).toHaveValue('2026');
   },
 };

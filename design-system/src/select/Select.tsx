@@ -20,6 +20,8 @@ export interface SelectProps extends FieldTexts, FieldBinding<string> {
   placeholder?: string;
   /** Width of the input as a CSS length. */
   width?: string;
+  /** `beside` for a choice of what a page shows, in a line with other controls. */
+  labelPosition?: 'above' | 'beside';
   /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
   /** Disabled, for a reason that the page gives. */
@@ -33,12 +35,13 @@ export interface SelectProps extends FieldTexts, FieldBinding<string> {
  * browser's own list: phones show it their way, and it costs nothing. Keyboard: arrows, first letters, Enter, Escape.
  */
 export function Select(props: SelectProps) {
-  const { label, description, error, options, placeholder, width, name, ...rest } = props;
+  const { label, description, error, options, placeholder, width, labelPosition, name, ...rest } = props;
   const t = useStrings(selectStrings);
   return (
     <Root
       {...rest}
       data-field={name}
+      data-label={labelPosition}
       {...(name !== undefined && { name })}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
@@ -79,4 +82,11 @@ function ChoiceBox({ options, placeholder }: { options: readonly Option[]; place
 
 const Root = styled(RACTextField)`
   ${fieldStyles}
+  &[data-label='beside'] {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    margin-bottom: var(--s2);
+    > label { margin: 0; color: var(--muted); font-weight: 400; }
+  }
 `;

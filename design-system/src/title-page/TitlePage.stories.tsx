@@ -7,9 +7,9 @@ import { TitlePage } from './TitlePage';
 
 const bar = (
   <AmountBar
-    gross={{ label: 'Brutto', cents: 451_334 }}
-    net={{ label: 'Tilille', cents: 180_534 }}
-    withheld={{ label: 'Ennakonpidätys 60 %', cents: 270_800 }}
+    whole={{ label: 'Brutto', value: 451_334 }}
+    part={{ label: 'Tilille', value: 180_534 }}
+    rest={{ label: 'Ennakonpidätys 60 %', value: 270_800 }}
   />
 );
 

@@ -61,6 +61,10 @@ svg.lucide { width: 1.25rem; height: 1.25rem; flex: none; stroke-width: 1.6; ver
 }
 @media print {
   a { color: inherit; text-decoration: none; }
-  @page { size: A4; margin: 18mm 16mm 20mm; }
+  @page {
+    size: A4;
+    margin: 18mm 16mm 20mm;
+    @bottom-right { content: counter(page) " / " counter(pages); font: 8.5pt "Source Sans 3", sans-serif; }
+  }
 }
 `;

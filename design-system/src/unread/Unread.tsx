@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface UnreadProps {
   /** What it is about: a title, a link to it. */
   children: ReactNode;
-  /** The state in a word, for those who see neither the dot nor the weight: "Lukematon". */
+  /** The state in a word: "Lukematon". */
   text: string;
 }
 
-/** An unread item: a dot, bold letters, and a label for assistive technology. */
+/** An unread item: a dot and a word, as in an `EntryList`. */
 export function Unread({ children, text }: UnreadProps) {
   return (
     <Root>
-      <VisuallyHidden>{text}: </VisuallyHidden>
-      {children}
+      {children} <small>{text}</small>
     </Root>
   );
 }
@@ -23,10 +21,7 @@ const Root = styled.span`
   display: block;
   position: relative;
   padding-inline-start: 0.95rem;
-  /* The serif has no bolder weight. */
-  font-family: var(--sans);
-  font-weight: 600;
-  font-size: 0.95em;
+  small { color: var(--accent); font: 600 var(--small)/1.35 var(--sans); white-space: nowrap; }
   &::before {
     content: '';
     position: absolute;

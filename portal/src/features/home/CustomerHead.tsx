@@ -11,7 +11,11 @@ import {
   type TitlePageSum,
 } from '@nimio/design-system';
 import { listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
-import type { FailedPayment, PlannedPayment } from '@nimio/domain/accounting/accounting.types';
+import type {
+  FailedPayment,
+  PlannedPayment,
+  WaitingAmounts,
+} from '@nimio/domain/accounting/accounting.types';
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
@@ -22,6 +26,7 @@ import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { ReservedLine } from '../../shared/page/layout';
+import { isSame, useTaxLabel } from '../../shared/payment/use-tax-label';
 import { useProfile } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
@@ -48,10 +53,10 @@ export function CustomerHead() {
         <Skeleton lines={6} />
       </TitlePage>
     );
-  const { failed = [], records = [] } = data ?? {};
+  const { failed = [], records = [], lastPayment = null } = data ?? {};
   const [soonest, ...later] = records;
   const planned = soonest && ([soonest, ...later.filter(({ date }) => date === soonest.date)] as const);
-  const sum = error ? undefined : sumOf(failed, planned);
+  const sum = error ? undefined : sumOf(failed, planned, lastPayment);
   const facts =
     !sum &&
     tasks.some(({ id }) => id === 'works') &&
@@ -83,10 +88,6 @@ const total = <K extends 'grossInCents' | 'netInCents' | 'withheldInCents'>(
   key: K,
 ): number => rows.reduce((cents, row) => cents + row[key], 0);
 
-/** Whether a property is the same for all. */
-const isSame = <T, K extends keyof T>([first, ...others]: readonly [T, ...T[]], key: K): boolean =>
-  others.every((other) => other[key] === first[key]);
-
 /** Returns a function that formats 18 December, as it is written in a sentence. */
 function useDay(): (date: string) => string {
   const { language } = useText();
@@ -98,12 +99,19 @@ function useDay(): (date: string) => string {
   return (date) => format.format(new Date(date));
 }
 
-/** Returns a function that gives the page's title: what came back, else what arrives, else the next payment day. */
+/**
+ * Returns a function that gives the page's title: what came back, else what arrives, else the next payment day, else the
+ * last payment.
+ */
 function useSum() {
   const { t } = useText();
   const day = useDay();
   const nextDay = useNextDay();
-  return (failed: readonly FailedPayment[], planned: Planned | undefined): TitlePageSum | undefined => {
+  return (
+    failed: readonly FailedPayment[],
+    planned: Planned | undefined,
+    last: WaitingAmounts['lastPayment'],
+  ): TitlePageSum | undefined => {
     const [newest] = failed;
     if (newest) {
       const values = { n: failed.length, day: day(newest.date) };
@@ -114,6 +122,11 @@ function useSum() {
         tone: 'danger',
       };
     }
+    if (!planned && !nextDay && last)
+      return {
+        lead: t('home.lastPayment', { date: formatDate(last.date) }),
+        value: formatCents(last.netInCents),
+      };
     if (!planned) return nextDay;
     const [{ date, accountEnd: end }] = planned;
     const values = { day: day(date), end };
@@ -164,26 +177,18 @@ function LoansOfNewestYear() {
 
 function GrossToNet({ planned, isBelowFailure }: { planned: Planned; isBelowFailure: boolean }) {
   const { t } = useText();
+  const { nameWithRate } = useTaxLabel();
   const [{ date }] = planned;
   return (
     <AmountBar
-      gross={{ label: t('home.gross'), cents: total(planned, 'grossInCents') }}
-      net={{
-        label: isBelowFailure ? t('home.nextNet', { date: formatDate(date) }) : t('home.net'),
-        cents: total(planned, 'netInCents'),
+      whole={{ label: t('payment.gross'), value: total(planned, 'grossInCents') }}
+      part={{
+        label: isBelowFailure ? t('home.nextNet', { date: formatDate(date) }) : t('payment.net'),
+        value: total(planned, 'netInCents'),
       }}
-      withheld={{ label: useTaxLabel(planned), cents: total(planned, 'withheldInCents') }}
+      rest={{ label: nameWithRate(planned), value: total(planned, 'withheldInCents') }}
     />
   );
-}
-
-/** Names what is withheld, with the rate if there is one. */
-function useTaxLabel(planned: Planned): string {
-  const { t } = useText();
-  if (!isSame(planned, 'taxKind')) return t('home.tax');
-  const [{ taxKind, taxRate }] = planned;
-  if (!isSame(planned, 'taxRate')) return t(`home.tax_${taxKind}`);
-  return t(`home.taxAt_${taxKind}`, { rate: formatPercent(taxRate) });
 }
 
 const tones = { failed: 'danger', alert: 'warning', todo: 'info', done: 'info' } as const;
