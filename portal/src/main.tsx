@@ -7,8 +7,11 @@ import { router } from './app/router';
 import { watchSession } from './app/watch-session';
 import { languageStore, startIntl } from './shared/intl/language';
 import { loadSettings } from './shared/settings/settings';
+import { applyTheme } from './shared/theme/theme';
 
 const root = document.getElementById('root') as HTMLElement;
+
+applyTheme();
 
 Promise.all([startIntl(), loadSettings()]).then(
   () => {

@@ -86,6 +86,20 @@ export const Creator: Story = {
   },
 };
 
+/** A theme is chosen for this browser, until the device's is chosen again. */
+export const Themes: Story = {
+  play: async (context) => {
+    const choose = async (name: string) =>
+      context.userEvent.click((await openProfileMenu(context)).getByRole('menuitem', { name }));
+    await choose('Tumma ulkoasu');
+    const page = document.documentElement;
+    await expect(page).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem('nimio.theme')).toBe('dark');
+    await choose('Ulkoasu laitteen mukaan');
+    await expect(page).not.toHaveAttribute('data-theme');
+  },
+};
+
 /** The user remains logged in, and sees why. */
 export const LogOutFails: Story = {
   beforeEach: visit({ 'POST /auth/logout': () => refusal(503, 'serviceUnavailable') }, { profile: twoOpen }, [

@@ -1,15 +1,22 @@
-import { Footer, TextLink } from '@nimio/design-system';
+import { Footer, formatDate, TextLink } from '@nimio/design-system';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/intl/use-text';
+import { useMember } from '../../shared/session/use-session';
 import { useSettings } from '../../shared/settings/use-settings';
+import { useToday } from '../../shared/settings/use-today';
 import { ServiceContact } from '../pages/ServiceContact';
 
 /** Terms, data protection and other public texts, the society's links, and contact details. */
 export function PageFooter() {
   const { t } = useText();
   const { portalName, place, footerLinks } = useSettings();
+  const name = useMember()?.me.profile?.profileName;
+  const printed = t('frame.printed', { date: formatDate(useToday()) });
   return (
-    <Footer colophon={t('frame.colophon', { name: portalName, place, em: (name) => <em>{name}</em> })}>
+    <Footer
+      colophon={t('frame.colophon', { name: portalName, place, em: (brand) => <em>{brand}</em> })}
+      printed={name === undefined ? printed : `${name} · ${printed}`}
+    >
       <FootLink href="/disclaimer">{t('frame.terms')}</FootLink>
       <FootLink href="/privacy-policy">{t('frame.privacy')}</FootLink>
       <FootLink href="/accessibility">{t('frame.accessibility')}</FootLink>

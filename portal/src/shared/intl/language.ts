@@ -10,7 +10,7 @@ interface ActiveLanguage {
   messages: Messages;
 }
 
-const storageKey = 'nimio.language';
+export const languageStorageKey = 'nimio.language';
 
 let parts: readonly Part[] = ['entry'];
 
@@ -29,7 +29,7 @@ export const isLanguage = (value: unknown): value is Language =>
 /** The language in the address, else the stored one, else Finnish. */
 function firstLanguage(): Language {
   const requested = new URLSearchParams(location.search).get('language');
-  return [requested, localStorage.getItem(storageKey)].find(isLanguage) ?? 'fi';
+  return [requested, localStorage.getItem(languageStorageKey)].find(isLanguage) ?? 'fi';
 }
 
 /**
@@ -47,7 +47,7 @@ export async function setLanguage(language: Language): Promise<void> {
   }
   if (language !== wanted) return;
   if (language !== active?.language) applyLanguage(language);
-  localStorage.setItem(storageKey, language);
+  localStorage.setItem(languageStorageKey, language);
 }
 
 /** Loads the messages of another part, also for languages chosen later. */
@@ -103,14 +103,3 @@ export const languageStore = {
   },
   current: () => active,
 };
-
-/**
- * Deletes everything that the portal has stored except the language, when logging out. The CMS admin stores its session
- * on the same origin.
- */
-export function clearAllButLanguage(): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    for (const key of keys) if (key.startsWith('nimio.') && key !== storageKey) storage.removeItem(key);
-  }
-}

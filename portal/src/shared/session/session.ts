@@ -4,7 +4,8 @@ import type { Me } from '@nimio/domain/session/session.types';
 import { ApiError } from '../../api/api-error';
 import { call, exchange, onResponse } from '../../api/client';
 import { discardUnsaved, mayLeave } from '../form/unsaved';
-import { clearAllButLanguage } from '../intl/language';
+import { languageStorageKey } from '../intl/language';
+import { themeStorageKey } from '../theme/theme';
 import { lostProfile, storeEndedAccess } from './ended-access';
 import { isActing } from './is-acting';
 import { isBlocked } from './is-blocked';
@@ -63,7 +64,7 @@ export async function startSession(me: Me, servedAt: number, moment = nextMoment
   const { hash } = me.user;
   if (isOtherUser(hash, currentMember()?.me.user.hash, storedUser())) {
     discardUnsaved();
-    clearAllButLanguage();
+    clearStorage();
     storeUser(hash);
     location.reload();
     // Never resolves, since the page is being reloaded.
@@ -94,10 +95,24 @@ export async function logOut(): Promise<void> {
   clearPerson();
 }
 
-/** Deletes everything that the browser has stored about the user, except the language. */
+/** How this browser shows the portal to all its users. */
+const kept = [languageStorageKey, themeStorageKey];
+
+/**
+ * Deletes everything that the portal has stored except language and theme, when logging out. The CMS admin stores its
+ * session on the same origin.
+ */
+function clearStorage(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+    for (const key of keys) if (key.startsWith('nimio.') && !kept.includes(key)) storage.removeItem(key);
+  }
+}
+
+/** Deletes everything that the browser has stored about the user. */
 function clearPerson(): void {
   discardUnsaved();
-  clearAllButLanguage();
+  clearStorage();
   sessionStore.set({ status: 'anonymous', wasLost: false });
   // A full page load, so that nothing of the user remains in memory.
   location.replace('/login');

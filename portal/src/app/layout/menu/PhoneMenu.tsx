@@ -17,6 +17,7 @@ import { useLogOut } from '../../../shared/session/use-log-out';
 import { useMember } from '../../../shared/session/use-session';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
 import { useTasks } from '../../../shared/tasks/use-tasks';
+import { setTheme, themes, useTheme } from '../../../shared/theme/theme';
 import { type NavPage, useNavigation } from './navigation';
 import { useStaffNavigation } from './staff-navigation';
 import { byName, useSwitchProfile } from './use-profile-actions';
@@ -39,6 +40,7 @@ export default function PhoneMenu({ onClose, onChooseCustomer }: PhoneMenuProps)
         <MemberSections member={member} onChooseCustomer={onChooseCustomer} />
       )}
       <Languages />
+      <Themes />
       <DrawerSection>
         {member ? (
           <button type="button" onClick={logOut}>
@@ -148,6 +150,25 @@ function Profiles({ profiles }: Pick<Member['me'], 'profiles'>) {
         </button>
       ))}
       {isCut && <PageLink href="/profiles" label={t('frame.allProfiles')} />}
+    </DrawerSection>
+  );
+}
+
+function Themes() {
+  const { t } = useText();
+  const theme = useTheme();
+  return (
+    <DrawerSection>
+      {themes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === theme ? 'true' : undefined}
+          onClick={() => setTheme(one)}
+        >
+          {t(`frame.theme_${one}`)}
+        </button>
+      ))}
     </DrawerSection>
   );
 }

@@ -5,6 +5,7 @@ import { useMailbox } from '../../../shared/messages/use-mailbox';
 import type { Member } from '../../../shared/session/session-store';
 import { useLogOut } from '../../../shared/session/use-log-out';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
+import { setTheme, themes, useTheme } from '../../../shared/theme/theme';
 import { useSwitchProfile } from './use-profile-actions';
 import { useStaffEntries } from './use-staff-entries';
 
@@ -21,6 +22,7 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
   const mailbox = useMailbox();
   const switchTo = useSwitchProfile();
   const logOut = useLogOut();
+  const theme = useTheme();
   const staff = useStaffEntries(member, onChooseCustomer);
   const settingsLabel = useSettingsTitle();
   const messages = { id: 'messages', label: t('frame.messages'), href: '/messages' };
@@ -41,11 +43,21 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
       staff={staff}
       settingsHref="/settings"
       settingsLabel={settingsLabel}
-      sections={
-        mailbox && mayWrite(mailbox)
+      sections={[
+        ...(mailbox && mayWrite(mailbox)
           ? [{ id: 'messages', label: t('frame.messages'), items: [messages] }]
-          : []
-      }
+          : []),
+        {
+          id: 'theme',
+          label: t('frame.theme'),
+          items: themes.map((one) => ({
+            id: `theme ${one}`,
+            label: t(`frame.theme_${one}`),
+            isCurrent: one === theme,
+            onAction: () => setTheme(one),
+          })),
+        },
+      ]}
       passwordHref="/password"
       onLogOut={logOut}
     />
