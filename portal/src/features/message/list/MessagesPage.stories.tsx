@@ -33,7 +33,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('link', { name: link });
     await expect(title).toHaveAttribute('href', `/message/${storyHash('answer')}`);
-    await expect(canvas.getAllByText('Lukematon:')).toHaveLength(1);
+    await expect(canvas.getAllByText('Lukematon')).toHaveLength(1);
     await expect(canvas.getByText('1 lukematon viesti')).toBeVisible();
     await expect(canvas.getAllByText('Kirjallisuuden tekijänoikeusjärjestö')).toHaveLength(3);
     await expect(canvas.queryByLabelText('Otsikko')).toBeNull();
@@ -75,12 +75,12 @@ export const Marked: Story = {
     await expect(canvas.getAllByText('2 valittua')).not.toHaveLength(0);
     const read = await buttonOf(context, 'Merkitse luetuksi');
     await userEvent.click(read);
-    await waitFor(() => expect(canvas.queryByText('Lukematon:')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Lukematon')).toBeNull());
     await expect(read).toHaveFocus();
     await expect(read).toHaveAttribute('aria-disabled', 'true');
     await screen.findByText('Viesti merkittiin luetuksi.');
     await userEvent.click(screen.getByRole('button', { name: 'Kumoa' }));
-    await expect(await canvas.findAllByText('Lukematon:')).toHaveLength(1);
+    await expect(await canvas.findAllByText('Lukematon')).toHaveLength(1);
     await waitFor(() => expect(canvas.getByText('1 lukematon viesti')).toBeVisible());
     await expect(writes).toEqual([1, 2].map(() => `PUT /messages/${own}/readControl`));
   },
@@ -95,7 +95,7 @@ export const MarkedUnread: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Valitse kaikki näkyvät' }));
     await userEvent.click(await buttonOf(context, 'Merkitse lukemattomaksi'));
     await screen.findByText('3 viestiä merkittiin lukemattomaksi.');
-    await expect(canvas.getAllByText('Lukematon:')).toHaveLength(4);
+    await expect(canvas.getAllByText('Lukematon')).toHaveLength(4);
   },
 };
 
@@ -132,7 +132,7 @@ export const MarkFails: Story = {
     await userEvent.click(await boxOf(context, link));
     await userEvent.click(await buttonOf(context, 'Merkitse luetuksi'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Viestien käsittely ei onnistunut.');
-    await canvas.findByText('Lukematon:');
+    await canvas.findByText('Lukematon');
   },
 };
 
@@ -227,7 +227,11 @@ export const BehindTheEnd: Story = {
 export const NotInUse: Story = {
   beforeEach: visit({}, { profile: storyProfile }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Viestit eivät ole käytössä tässä profiilissa/);
+    await canvas.findByText(/Tästä profiilista ei voi lähettää viestejä/);
+    await expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
     await expect(canvas.queryByRole('button', { name: 'Uusi viesti' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Etusivulle' })).toHaveAttribute('href', '/');
   },

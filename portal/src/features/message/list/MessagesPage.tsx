@@ -5,6 +5,7 @@ import { mayWrite } from '../../../shared/messages/mailbox';
 import { usePageMailbox } from '../../../shared/messages/use-mailbox';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useArrival } from '../../../shared/page/use-arrival';
+import { OtherWays } from '../OtherWays';
 import { readRecipients, readSentState } from '../sent-state';
 import { pageIn } from './list-state';
 import { Messages } from './Messages';
@@ -40,6 +41,7 @@ function NotInUse() {
     <>
       <PageHead title={t('message.title')} />
       <Text>{t('message.notInUse')}</Text>
+      <OtherWays />
       <p>
         <LinkButton href="/">{t('message.toHome')}</LinkButton>
       </p>

@@ -8,6 +8,7 @@ import { isUnread, type Mailbox, mayWrite, readFlag } from '../../../shared/mess
 import { refreshMessages } from '../../../shared/messages/use-unread';
 import { late } from '../../../shared/page/late';
 import { Above, OnScreen } from '../../../shared/page/layout';
+import { OtherWays } from '../OtherWays';
 import { useParties } from '../use-parties';
 import { MessageActions } from './MessageActions';
 import { useMessageActions } from './use-message-actions';
@@ -46,6 +47,11 @@ export function MessageView({ message, mailbox, onMarked }: MessageViewProps) {
         ]}
       />
       <PlainText text={message.message} />
+      {!mayWrite(mailbox) && (
+        <OnScreen>
+          <OtherWays />
+        </OnScreen>
+      )}
       {mayWrite(mailbox) && message.userProfileHash !== null && (
         <OnScreen>
           <Reply message={message} mailbox={mailbox} profileHash={message.userProfileHash} />
