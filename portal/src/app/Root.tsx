@@ -50,7 +50,10 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** After navigation the focus moves to the `h1`, as after a page load (ux §1.8). Anchors handle their own focus. */
+/**
+ * After navigation the focus moves to the `h1`, as after a page load (ux §1.8), or to the field that a page begins with.
+ * Anchors handle their own focus.
+ */
 function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -58,7 +61,8 @@ function useRouteFocus(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (hash !== '') return;
+    const field = document.querySelector<HTMLElement>('main [data-takes-focus] input');
     const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
-    (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    (field ?? heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }

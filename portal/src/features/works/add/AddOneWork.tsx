@@ -20,15 +20,13 @@ const AddWorkForm = late(() => import('./form/AddWorkForm'), {
 interface AddOneWorkProps extends Pick<UseAddWork, 'updateLists'> {
   /** Values carried over from the previous work. */
   carried: Carried | undefined;
-  /** The focus goes to the search. */
-  takesFocus: boolean;
   onAdded: (added: Added) => void;
   /** Without it, *Cancel* leads to the list of works. */
   onCancel?: () => void;
 }
 
 /** The search for a work, then the form that adds the work that was found. The address has its ISBN. */
-export function AddOneWork({ carried, takesFocus, ...props }: AddOneWorkProps) {
+export function AddOneWork({ carried, ...props }: AddOneWorkProps) {
   const { t } = useText();
   const addressed = useIsbnInAddress();
   const chosenFor = useChosenInAddress();
@@ -40,13 +38,7 @@ export function AddOneWork({ carried, takesFocus, ...props }: AddOneWorkProps) {
   useStoreInAddress(whole);
   return (
     <>
-      <WorkSearch
-        value={typed}
-        onChange={setTyped}
-        lookup={lookup}
-        searchText={searchText}
-        takesFocus={takesFocus}
-      />
+      <WorkSearch value={typed} onChange={setTyped} lookup={lookup} searchText={searchText} />
       <Measure>
         <InfoBox place="add-work" />
       </Measure>

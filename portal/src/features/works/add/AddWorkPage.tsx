@@ -43,12 +43,5 @@ function AddWorks() {
         onEdition={() => addAnother(carryToEdition(added.values))}
       />
     );
-  return (
-    <AddOneWork
-      carried={carried}
-      takesFocus={carried !== undefined}
-      updateLists={invalidateWorkLists}
-      onAdded={setAdded}
-    />
-  );
+  return <AddOneWork carried={carried} updateLists={invalidateWorkLists} onAdded={setAdded} />;
 }

@@ -57,7 +57,6 @@ export default function AddingTable({ columns, ...props }: AddingTableProps) {
         <Modal isOpen onClose={() => void cancel()} title={t('add.title')} size="lg">
           <AddOneWork
             carried={undefined}
-            takesFocus
             updateLists={refetchWorkLists}
             onAdded={finish}
             onCancel={() => void cancel()}

@@ -22,14 +22,12 @@ interface WorkSearchProps {
   lookup: IsbnLookup;
   /** The typed text; empty for an ISBN. */
   searchText: string;
-  /** Whether the field takes the focus, after a work was added. */
-  takesFocus: boolean;
 }
 
 const recognisedStatuses = ['register', 'finna', 'fresh', 'listed'] as const;
 
 /** The search field, and a line with its status. Enter searches immediately. */
-export function WorkSearch({ value, onChange, lookup, searchText, takesFocus }: WorkSearchProps) {
+export function WorkSearch({ value, onChange, lookup, searchText }: WorkSearchProps) {
   const { t } = useText();
   const { ofField } = useErrorText();
   const search = useWorkSearch(searchText);
@@ -38,9 +36,8 @@ export function WorkSearch({ value, onChange, lookup, searchText, takesFocus }: 
   const { status } = lookup;
   const isTextSearch = searchText !== '';
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
+  // When the page opens, and after a work was added.
+  useEffect(() => input.current?.focus(), []);
   const recognised = recognisedStatuses.find((one) => one === status);
   const problem =
     status === 'invalid' ? t('add.isbnInvalid') : status === 'tooLong' ? ofField('isbnTooLong') : undefined;
@@ -56,7 +53,7 @@ export function WorkSearch({ value, onChange, lookup, searchText, takesFocus }: 
   return (
     <div>
       <ProgressLine isWaiting={search.isWaiting} />
-      <form role="search" onSubmit={enter}>
+      <form role="search" onSubmit={enter} data-takes-focus>
         <TextField
           name="isbn"
           label={t('add.search')}
