@@ -21,8 +21,8 @@ const news = (count: number): Announcement[] =>
   }));
 
 const profile: Profile = { ...storyProfile, worksCount: 3 };
-const payments = (records: object[] = [], failed: object[] = [], waiting: object[] = []) =>
-  Response.json({ records, total: records.length, failed, waiting });
+const payments = (records: object[] = [], rest: object = {}) =>
+  Response.json({ records, total: records.length, lastPayment: null, failed: [], waiting: [], ...rest });
 /** The current statistics. */
 let loans: () => Response | Promise<Response>;
 let release: () => void;
@@ -205,7 +205,7 @@ const returned = {
 export const PaymentFailed: Story = {
   beforeEach: serve(
     list(5),
-    () => payments([winter], [returned]),
+    () => payments([winter], { failed: [returned] }),
     { failedPayments: 1 },
     { bankAccounts: [storyAccount] },
   ),
@@ -226,14 +226,29 @@ export const PaymentFailed: Story = {
 
 /** Nothing could be sent, because there was no account. */
 export const NotSent: Story = {
-  beforeEach: serve(list(5), () => payments([], [{ ...returned, failure: 'noAccount', accountEnd: null }]), {
-    failedPayments: 1,
-  }),
+  beforeEach: serve(
+    list(5),
+    () => payments([], { failed: [{ ...returned, failure: 'noAccount', accountEnd: null }] }),
+    {
+      failedPayments: 1,
+    },
+  ),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('2. kesäkuuta korvausta ei voitu maksaa, koska tilinumero puuttui'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lisää tilinumero' })).toBeVisible();
+  },
+};
+
+/** Without a planned payment and an announced day. */
+export const LastPayment: Story = {
+  beforeEach: serve(list(5), () =>
+    payments([], { lastPayment: { payment: winter.payment, date: '2026-06-02', netInCents: 91_822 } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Viimeksi tilillesi maksettiin 2.6.2026')).toBeVisible();
+    await expect(canvas.getByText(/^918,22.€$/)).toBeVisible();
   },
 };
 
@@ -327,14 +342,12 @@ export const Representative: Story = {
 /** What waits for a contract, and what the contract does not cover. */
 export const Waiting: Story = {
   beforeEach: serve(list(5), () =>
-    payments(
-      [],
-      [],
-      [
+    payments([], {
+      waiting: [
         { reason: 'noContract', amountInCents: 21_240 },
         { reason: 'notCovered', amountInCents: 512 },
       ],
-    ),
+    }),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^212,40.€ odottaa sopimustasi$/)).toBeVisible();

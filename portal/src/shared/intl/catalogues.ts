@@ -2,12 +2,12 @@ import type { Language } from '@nimio/domain/schema';
 
 /** The parts of messages; `scripts/messages/parts.mjs` defines the folders of each. */
 export type Part =
-  | 'accounting'
   | 'addMany'
   | 'distributions'
   | 'entry'
   | 'frame'
   | 'history'
+  | 'money'
   | 'pages'
   | 'bankAccount'
   | 'selection'
@@ -17,7 +17,6 @@ export type Part =
   | 'customer'
   | 'customers'
   | 'staff'
-  | 'statistics'
   | 'workForms'
   | 'works';
 
