@@ -4,7 +4,7 @@ import type { DataExport } from '@nimio/domain/data-export/data-export.types';
 import { mayRequestExport } from '@nimio/domain/data-export/data-export-state';
 import { pathOf } from '../../../api/path';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
-import { momentText } from '../../../shared/audit/moment';
+import { useMoment } from '../../../shared/intl/use-moment';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Actions } from '../../../shared/page/layout';
@@ -51,6 +51,7 @@ export function DataExportSection() {
 
 function State({ data: { state, readyUntil, nextAt } }: { data: DataExport }) {
   const { t } = useText();
+  const formatMoment = useMoment();
   if (state === 'pending') return <Spinner label={t('dataExport.pending')} isLabelShown />;
   if (state === 'failed')
     return (
@@ -61,8 +62,8 @@ function State({ data: { state, readyUntil, nextAt } }: { data: DataExport }) {
   if (state === 'none') return null;
   return (
     <>
-      <Text>{t('dataExport.ready', { until: momentText(readyUntil ?? '') })}</Text>
-      {nextAt && <Text>{t('dataExport.next', { at: momentText(nextAt) })}</Text>}
+      <Text>{t('dataExport.ready', { until: formatMoment(readyUntil ?? '') })}</Text>
+      {nextAt && <Text>{t('dataExport.next', { at: formatMoment(nextAt) })}</Text>}
     </>
   );
 }

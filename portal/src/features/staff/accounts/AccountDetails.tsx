@@ -2,7 +2,7 @@ import { DescriptionList, formatDate, Skeleton } from '@nimio/design-system';
 import { getAccount } from '@nimio/domain/account/account.endpoints';
 import type { Account, ProfileAccount } from '@nimio/domain/account/account.types';
 import { useEndpoint } from '../../../api/use-endpoint';
-import { momentText } from '../../../shared/audit/moment';
+import { useMoment } from '../../../shared/intl/use-moment';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { AccountActions } from './AccountActions';
@@ -52,8 +52,9 @@ export function AccountDetails({ account, ofProfile, mayInvite, onChange }: Prof
 
 function useStateText(): (account: Account) => string {
   const { t } = useText();
+  const formatMoment = useMoment();
   return ({ closed, lockedUntil }) => {
     if (closed) return t('staff.closedOn', { date: formatDate(closed) });
-    return lockedUntil ? t('staff.locked', { until: momentText(lockedUntil) }) : t('staff.open');
+    return lockedUntil ? t('staff.locked', { until: formatMoment(lockedUntil) }) : t('staff.open');
   };
 }

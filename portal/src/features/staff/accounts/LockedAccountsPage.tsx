@@ -4,8 +4,8 @@ import type { LockedAccount } from '@nimio/domain/account/account.types';
 import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
-import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
+import { useMoment } from '../../../shared/intl/use-moment';
 import { useText } from '../../../shared/intl/use-text';
 import { refreshWorklist } from '../../../shared/worklist/use-worklist';
 import { StaffPage } from '../StaffPage';
@@ -25,6 +25,7 @@ const none: LockedAccount[] = [];
 
 function LockedAccounts() {
   const { t } = useText();
+  const formatMoment = useMoment();
   const { ofFailure } = useErrorText();
   const { data, error, isLoading, reload } = useEndpoint(listLockedAccounts, {}, { revalidateOnFocus: true });
   const release = async ({ hash: userHash }: LockedAccount) => {
@@ -46,13 +47,13 @@ function LockedAccounts() {
         {
           id: 'since',
           header: t('staff.since'),
-          cell: ({ lockedAt }) => momentText(lockedAt),
+          cell: ({ lockedAt }) => formatMoment(lockedAt),
           isUnbroken: true,
         },
         {
           id: 'until',
           header: t('staff.until'),
-          cell: ({ lockedUntil }) => momentText(lockedUntil),
+          cell: ({ lockedUntil }) => formatMoment(lockedUntil),
           isUnbroken: true,
         },
       ]}

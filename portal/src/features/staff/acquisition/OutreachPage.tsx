@@ -20,9 +20,9 @@ import { useNavigate, useParams } from 'react-router';
 import { call } from '../../../api/client';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { ConfirmButton } from '../../../shared/action/ConfirmButton';
-import { momentText } from '../../../shared/audit/moment';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { languageNames } from '../../../shared/intl/language-names';
+import { useMoment } from '../../../shared/intl/use-moment';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Above } from '../../../shared/page/layout';
@@ -95,10 +95,11 @@ export function OutreachPage() {
 /** What was done, the newest first. */
 function Events({ profile }: { profile: OutreachProfile }) {
   const { t } = useText();
+  const formatMoment = useMoment();
   return (
     <DescriptionList
       items={profile.events.map(({ status, note, author, created }) => ({
-        term: momentText(created),
+        term: formatMoment(created),
         value: (
           <>
             {t('acquisition.eventBy', { status: t(`acquisition.status_${status}`), name: author })}

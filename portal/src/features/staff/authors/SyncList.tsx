@@ -6,8 +6,8 @@ import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
-import { momentText } from '../../../shared/audit/moment';
 import { useErrorText } from '../../../shared/errors/error-text';
+import { useMoment } from '../../../shared/intl/use-moment';
 import { useText } from '../../../shared/intl/use-text';
 import { SyncStateBadge } from '../../../shared/isni-sync/SyncStateBadge';
 import { Inline } from '../../../shared/page/layout';
@@ -39,6 +39,7 @@ const rowKey = ({ authorHash }: SyncedAuthor) => authorHash;
 /** Author names by the state of their ISNI synchronisation; by default those that need a person. */
 export function SyncList() {
   const { t } = useText();
+  const formatMoment = useMoment();
   const { ofFailure } = useErrorText();
   const { filter, setFilter, page, setPage, data, error, isLoading, reload } = useSyncList();
   const labelOf = (id: SyncFilter) =>
@@ -61,7 +62,7 @@ export function SyncList() {
           {
             id: 'in',
             header: t('isniSync.in'),
-            cell: ({ isniSync: { syncIn } }) => syncIn && momentText(syncIn),
+            cell: ({ isniSync: { syncIn } }) => syncIn && formatMoment(syncIn),
             isUnbroken: true,
           },
         ]}

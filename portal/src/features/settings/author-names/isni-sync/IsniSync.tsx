@@ -4,8 +4,8 @@ import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import { useRef } from 'react';
 import { AsyncButton } from '../../../../shared/action/AsyncButton';
-import { momentText } from '../../../../shared/audit/moment';
 import { useErrorText } from '../../../../shared/errors/error-text';
+import { useMoment } from '../../../../shared/intl/use-moment';
 import { useText } from '../../../../shared/intl/use-text';
 import { SyncStateBadge } from '../../../../shared/isni-sync/SyncStateBadge';
 import { isniAddress } from './isni-address';
@@ -22,6 +22,7 @@ interface IsniSyncProps {
 /** The state of a name's ISNI synchronisation for staff, with their actions. */
 export default function IsniSync({ profileHash, name }: IsniSyncProps) {
   const { t } = useText();
+  const formatMoment = useMoment();
   const { ofFailure } = useErrorText();
   const place = useRef<HTMLDivElement>(null);
   const { isni, sync, details, error, reload, request } = useIsniSync(profileHash, name);
@@ -56,8 +57,8 @@ export default function IsniSync({ profileHash, name }: IsniSyncProps) {
               </span>
             ),
           },
-          ...(syncOut ? [{ term: t('isniSync.out'), value: momentText(syncOut) }] : []),
-          ...(syncIn ? [{ term: t('isniSync.in'), value: momentText(syncIn) }] : []),
+          ...(syncOut ? [{ term: t('isniSync.out'), value: formatMoment(syncOut) }] : []),
+          ...(syncIn ? [{ term: t('isniSync.in'), value: formatMoment(syncIn) }] : []),
           ...(state === 'done' && isni
             ? [
                 {

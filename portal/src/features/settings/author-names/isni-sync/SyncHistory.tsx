@@ -5,8 +5,8 @@ import { getIsniSync } from '@nimio/domain/isni-sync/isni-sync.endpoints';
 import type { IsniSync } from '@nimio/domain/isni-sync/isni-sync.types';
 import { useState } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint';
-import { momentText } from '../../../../shared/audit/moment';
 import { useErrorText } from '../../../../shared/errors/error-text';
+import { useMoment } from '../../../../shared/intl/use-moment';
 import { useText } from '../../../../shared/intl/use-text';
 
 interface SyncHistoryProps {
@@ -28,6 +28,7 @@ export function SyncHistory({ authorHash, newest }: SyncHistoryProps) {
 
 function Attempts({ authorHash }: { authorHash: string }) {
   const { t } = useText();
+  const formatMoment = useMoment();
   const { ofFailure } = useErrorText();
   const endText = useEndText();
   const { data, error, reload } = useEndpoint(getIsniSync, { params: { authorHash } });
@@ -38,7 +39,7 @@ function Attempts({ authorHash }: { authorHash: string }) {
     <>
       {attempts.length === returnedAttempts && <p>{t('isniSync.historyLatest', { n: returnedAttempts })}</p>}
       <DescriptionList
-        items={attempts.map((attempt) => ({ term: momentText(attempt.sent), value: endText(attempt) }))}
+        items={attempts.map((attempt) => ({ term: formatMoment(attempt.sent), value: endText(attempt) }))}
       />
     </>
   );

@@ -4,8 +4,8 @@ import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types'
 import { pageSize } from '@nimio/domain/paging';
 import { useState } from 'react';
 import { useEndpoint } from '../../../../api/use-endpoint';
-import { momentText } from '../../../../shared/audit/moment';
 import { useErrorText } from '../../../../shared/errors/error-text';
+import { useMoment } from '../../../../shared/intl/use-moment';
 import { useText } from '../../../../shared/intl/use-text';
 import { UndoState } from './UndoState';
 
@@ -20,6 +20,7 @@ interface LatestMergesProps {
 /** Merges, latest first, with their authors, and the action to undo them. */
 export function LatestMerges({ onUndone }: LatestMergesProps) {
   const { t } = useText();
+  const formatMoment = useMoment();
   const { ofFailure } = useErrorText();
   const [page, setPage] = useState(1);
   const query = { offset: (page - 1) * pageSize };
@@ -45,7 +46,12 @@ export function LatestMerges({ onUndone }: LatestMergesProps) {
           cell: ({ shares, contributions }) => shares + contributions,
           align: 'end',
         },
-        { id: 'when', header: t('authors.when'), cell: ({ merged }) => momentText(merged), isUnbroken: true },
+        {
+          id: 'when',
+          header: t('authors.when'),
+          cell: ({ merged }) => formatMoment(merged),
+          isUnbroken: true,
+        },
         { id: 'by', header: t('authors.by'), cell: ({ by }) => by },
       ]}
       rows={data?.records ?? none}

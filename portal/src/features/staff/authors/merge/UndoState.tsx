@@ -1,5 +1,5 @@
 import type { AuthorMerge } from '@nimio/domain/author-merge/author-merge.types';
-import { momentText } from '../../../../shared/audit/moment';
+import { useMoment } from '../../../../shared/intl/use-moment';
 import { useText } from '../../../../shared/intl/use-text';
 import { UndoMerge } from './UndoMerge';
 
@@ -12,9 +12,10 @@ interface UndoStateProps {
 /** The action to undo a merge, or when it was undone. */
 export function UndoState({ merge, onUndone }: UndoStateProps) {
   const { t } = useText();
+  const formatMoment = useMoment();
   return merge.undone === null ? (
     <UndoMerge merge={merge} onUndone={onUndone} />
   ) : (
-    t('authors.undone', { when: momentText(merge.undone) })
+    t('authors.undone', { when: formatMoment(merge.undone) })
   );
 }

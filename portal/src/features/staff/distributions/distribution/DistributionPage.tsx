@@ -14,7 +14,7 @@ import { distributionStates, isOpen } from '@nimio/domain/distribution/distribut
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { invalidate, revalidate, useEndpoint } from '../../../../api/use-endpoint';
-import { momentText } from '../../../../shared/audit/moment';
+import { useMoment } from '../../../../shared/intl/use-moment';
 import { useText } from '../../../../shared/intl/use-text';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
 import { Above } from '../../../../shared/page/layout';
@@ -142,11 +142,12 @@ function CalculationNews({ isCalculating, result }: Pick<Distribution, 'isCalcul
 /** The progress of a distribution. */
 function DistributionSteps({ state, isCalculating, payDate, result }: Distribution) {
   const { t } = useText();
+  const formatMoment = useMoment();
   const reached = distributionStates.indexOf(state);
   const notes: Partial<Record<Distribution['state'], string>> = {
     ...(isCalculating === 1
       ? { calculated: t('distributions.calculating') }
-      : result && { calculated: momentText(result.finished) }),
+      : result && { calculated: formatMoment(result.finished) }),
     paid: formatDate(payDate),
   };
   const stateOf = (at: number): StatusStep['state'] => {

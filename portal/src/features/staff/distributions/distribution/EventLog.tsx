@@ -1,7 +1,7 @@
 import { CellNote, DataTable, Section } from '@nimio/design-system';
 import { listDistributionEvents } from '@nimio/domain/distribution/distribution.endpoints';
 import { useEndpoint } from '../../../../api/use-endpoint';
-import { momentText } from '../../../../shared/audit/moment';
+import { useMoment } from '../../../../shared/intl/use-moment';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
 import { useEventFacts } from './use-event-facts';
@@ -9,6 +9,7 @@ import { useEventFacts } from './use-event-facts';
 /** The events of a distribution, newest first. */
 export function EventLog({ hash }: { hash: string }) {
   const { t } = useText();
+  const formatMoment = useMoment();
   const factsOf = useEventFacts();
   const { query, tableOf } = usePages();
   const list = useEndpoint(listDistributionEvents, { params: { hash }, query }, { keepPreviousData: true });
@@ -19,7 +20,12 @@ export function EventLog({ hash }: { hash: string }) {
       <DataTable
         caption={t('distribution.log')}
         columns={[
-          { id: 'when', header: t('distribution.when'), cell: ({ at }) => momentText(at), isUnbroken: true },
+          {
+            id: 'when',
+            header: t('distribution.when'),
+            cell: ({ at }) => formatMoment(at),
+            isUnbroken: true,
+          },
           {
             id: 'what',
             header: t('distribution.what'),
