@@ -17,7 +17,7 @@ import { useLogOut } from '../../../shared/session/use-log-out';
 import { useMember } from '../../../shared/session/use-session';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
 import { useTasks } from '../../../shared/tasks/use-tasks';
-import { setTheme, themes, useTheme } from '../../../shared/theme/theme';
+import { setTheme, themes, useTheme } from '../../../shared/theme/use-theme';
 import { type NavPage, useNavigation } from './navigation';
 import { useStaffNavigation } from './staff-navigation';
 import { byName, useSwitchProfile } from './use-profile-actions';

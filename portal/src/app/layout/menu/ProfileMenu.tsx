@@ -5,7 +5,7 @@ import { useMailbox } from '../../../shared/messages/use-mailbox';
 import type { Member } from '../../../shared/session/session-store';
 import { useLogOut } from '../../../shared/session/use-log-out';
 import { useSettingsTitle } from '../../../shared/session/use-settings-title';
-import { setTheme, themes, useTheme } from '../../../shared/theme/theme';
+import { setTheme, themes, useTheme } from '../../../shared/theme/use-theme';
 import { useSwitchProfile } from './use-profile-actions';
 import { useStaffEntries } from './use-staff-entries';
 
