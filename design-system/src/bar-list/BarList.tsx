@@ -81,7 +81,7 @@ const Root = styled.div`
   .track > span {
     display: block;
     width: calc(var(--share) * 100%);
-    min-width: 2px;
+    min-width: 0.125rem;
     height: 100%;
     background: var(--accent);
   }
