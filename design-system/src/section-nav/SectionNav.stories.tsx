@@ -59,7 +59,7 @@ export const Pages: Story = {
     children: (
       <Select
         label="Maksuvuosi"
-        labelPosition="beside"
+        labelPosition="side"
         width="8rem"
         defaultValue="2026"
         options={['2026', '2025'].map((id) => ({ id, label: id }))}

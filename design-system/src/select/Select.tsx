@@ -20,8 +20,8 @@ export interface SelectProps extends FieldTexts, FieldBinding<string> {
   placeholder?: string;
   /** Width of the input as a CSS length. */
   width?: string;
-  /** `beside` for a choice of what a page shows, in a line with other controls. */
-  labelPosition?: 'above' | 'beside';
+  /** `side` for a choice of what a page shows, in a line with other controls. */
+  labelPosition?: 'top' | 'side';
   /** Required, which is announced by assistive technology. */
   isRequired?: boolean;
   /** Disabled, for a reason that the page gives. */
@@ -82,7 +82,7 @@ function ChoiceBox({ options, placeholder }: { options: readonly Option[]; place
 
 const Root = styled(RACTextField)`
   ${fieldStyles}
-  &[data-label='beside'] {
+  &[data-label='side'] {
     display: flex;
     align-items: center;
     gap: var(--s3);

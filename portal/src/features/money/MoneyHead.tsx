@@ -32,7 +32,7 @@ export function MoneyHead({ view, otherHref, year, years, onYear }: MoneyHeadPro
         {years.length > 0 && (
           <Select
             label={t(`money.year_${view}`)}
-            labelPosition="beside"
+            labelPosition="side"
             width="8rem"
             value={String(year)}
             onChange={(chosen) => onYear(Number(chosen))}

@@ -96,7 +96,7 @@ export async function logOut(): Promise<void> {
 }
 
 /** How this browser shows the portal to all its users. */
-const kept = [languageStorageKey, themeStorageKey];
+const retainedKeys = [languageStorageKey, themeStorageKey];
 
 /**
  * Deletes everything that the portal has stored except language and theme, when logging out. The CMS admin stores its
@@ -105,7 +105,8 @@ const kept = [languageStorageKey, themeStorageKey];
 function clearStorage(): void {
   for (const storage of [localStorage, sessionStorage]) {
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    for (const key of keys) if (key.startsWith('nimio.') && !kept.includes(key)) storage.removeItem(key);
+    for (const key of keys)
+      if (key.startsWith('nimio.') && !retainedKeys.includes(key)) storage.removeItem(key);
   }
 }
 

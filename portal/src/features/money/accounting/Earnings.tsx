@@ -1,14 +1,4 @@
-import {
-  BarList,
-  Button,
-  DataTable,
-  formatCents,
-  Money,
-  Section,
-  TableTotals,
-  Text,
-  TextLink,
-} from '@nimio/design-system';
+import { DataTable, formatCents, Money, Section, TableTotals, Text, TextLink } from '@nimio/design-system';
 import { listEarnings } from '@nimio/domain/accounting/accounting.endpoints';
 import type { WorkEarnings } from '@nimio/domain/accounting/accounting.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
@@ -18,7 +8,7 @@ import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { Dimmed } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
-import { Downloads } from '../Downloads';
+import { WorkBars } from '../WorkBars';
 
 /** What each work brought in the payments of a year, the largest sum first. Nothing without payments. */
 export function Earnings({ profileHash, year }: { profileHash: string; year: number }) {
@@ -50,40 +40,27 @@ interface WorksProps {
   year: number;
 }
 
-/** The number of bars. */
-const barCount = 8;
-
 function Works({ works, year }: WorksProps) {
   const { t } = useText();
   const { worksCount } = useProfile();
-  const [isTableShown, setTableShown] = useState(false);
-  const n = works.length;
   const rows = () => [
     [t('statistics.isbn'), t('statistics.work'), t('payment.gross')],
     ...works.map(({ isbn, name, amountInCents }) => [formatIsbn(isbn), name, amountInCents / 100]),
   ];
   return (
     <>
-      <Text tone="muted">{t('accounting.worksOfYear', { year, n })}</Text>
-      {isTableShown ? (
-        <EarningsTable works={works} />
-      ) : (
-        <BarList
-          label={t('accounting.works')}
-          items={works.slice(0, barCount).map(({ isbn, name, amountInCents }) => ({
-            ...{ id: isbn, label: name, value: amountInCents, figure: formatCents(amountInCents) },
-            // A beneficiary has no list of works.
-            ...(worksCount > 0 && { href: `/works/${isbn}` }),
-          }))}
-        />
-      )}
-      <Downloads name={t('accounting.worksFileName', { year })} rows={rows} what={t('accounting.works')}>
-        {n > barCount && (
-          <Button variant="second" onPress={() => setTableShown(!isTableShown)}>
-            {isTableShown ? t('statistics.asBars') : t('statistics.asTable', { n })}
-          </Button>
-        )}
-      </Downloads>
+      <Text tone="muted">{t('accounting.worksOfYear', { year, n: works.length })}</Text>
+      <WorkBars
+        label={t('accounting.works')}
+        bars={works.map(({ isbn, name, amountInCents }) => ({
+          ...{ id: isbn, label: name, value: amountInCents, figure: formatCents(amountInCents) },
+          // A beneficiary has no list of works.
+          ...(worksCount > 0 && { href: `/works/${isbn}` }),
+        }))}
+        table={<EarningsTable works={works} />}
+        fileName={t('accounting.worksFileName', { year })}
+        rows={rows}
+      />
     </>
   );
 }

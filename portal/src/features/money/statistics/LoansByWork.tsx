@@ -1,8 +1,7 @@
-import { BarList, Button, formatNumber, Section } from '@nimio/design-system';
+import { formatNumber, Section } from '@nimio/design-system';
 import type { WorkLoans } from '@nimio/domain/loan/statistics';
-import { useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
-import { Downloads } from '../Downloads';
+import { WorkBars } from '../WorkBars';
 import { LoansTable } from './LoansTable';
 import { loanRows } from './loan-rows';
 import { useLoanLabels } from './use-loan-labels';
@@ -13,14 +12,10 @@ interface LoansByWorkProps {
   year: number;
 }
 
-/** The number of bars. */
-const barCount = 8;
-
 /** The works with the largest shares, and on request a table of all with the calculation of each share. */
 export function LoansByWork({ works, year }: LoansByWorkProps) {
   const { t } = useText();
   const labels = useLoanLabels();
-  const [isTableShown, setTableShown] = useState(false);
   const loans = (n: number) => t('statistics.loans', { n, count: formatNumber(n) });
   const rows = () =>
     loanRows(works, {
@@ -36,30 +31,24 @@ export function LoansByWork({ works, year }: LoansByWorkProps) {
     });
   return (
     <Section id="works" title={t('statistics.works')}>
-      {isTableShown ? (
-        <LoansTable works={works} />
-      ) : (
-        <BarList
-          label={t('statistics.works')}
-          items={works.slice(0, barCount).map(({ isbn, name, total, share }) => ({
-            id: isbn,
-            label: name,
-            href: `/works/${isbn}`,
-            value: total,
-            part: share,
-            figure: loans(Math.round(share)),
-            note:
-              share === total
-                ? t('statistics.allYours')
-                : t('statistics.shareOf', { n: total, count: formatNumber(total) }),
-          }))}
-        />
-      )}
-      <Downloads name={t('statistics.fileName', { year })} rows={rows} what={t('statistics.works')}>
-        <Button variant="second" onPress={() => setTableShown(!isTableShown)}>
-          {isTableShown ? t('statistics.asBars') : t('statistics.asTable', { n: works.length })}
-        </Button>
-      </Downloads>
+      <WorkBars
+        label={t('statistics.works')}
+        bars={works.map(({ isbn, name, total, share }) => ({
+          id: isbn,
+          label: name,
+          href: `/works/${isbn}`,
+          value: total,
+          part: share,
+          figure: loans(Math.round(share)),
+          note:
+            share === total
+              ? t('statistics.allYours')
+              : t('statistics.shareOf', { n: total, count: formatNumber(total) }),
+        }))}
+        table={<LoansTable works={works} />}
+        fileName={t('statistics.fileName', { year })}
+        rows={rows}
+      />
     </Section>
   );
 }
