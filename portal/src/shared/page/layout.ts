@@ -37,6 +37,7 @@ export const Around = styled.div`
 /** Space above a part that follows an action or a table. */
 export const Below = styled.div`
   margin-top: var(--s5);
+  &:empty { margin-top: 0; }
 `;
 
 /** An action for the field above it. */

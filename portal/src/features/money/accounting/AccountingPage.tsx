@@ -16,7 +16,7 @@ import { useSearchParams } from 'react-router';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Above } from '../../../shared/page/layout';
+import { Above, Below } from '../../../shared/page/layout';
 import { WaitingNotices } from '../../../shared/payment/WaitingNotices';
 import { useProfile } from '../../../shared/session/use-session';
 import { useToday } from '../../../shared/settings/use-today';
@@ -61,8 +61,10 @@ export function AccountingPage() {
       {error && <LoadFailure error={error} onRetry={reload} />}
       {data && isReady ? (
         <>
-          {planned.data && <FailedNotice failed={planned.data.failed} />}
-          <WaitingNotices />
+          <Below>
+            {planned.data && <FailedNotice failed={planned.data.failed} />}
+            <WaitingNotices />
+          </Below>
           {payments.length > 0 ? (
             <Payments
               key={profileHash}
