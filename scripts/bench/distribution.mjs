@@ -112,6 +112,9 @@ function bare() {
 
 const source = /** @type {const} */ ({ client: 'sqlite', file });
 
+/** The previous calculation is cleared, as when staff calculate again. */
+const clear = () => runCalculation({ kind: 'clear', source });
+
 /** @param {'bench' | 'late'} hash of a distribution */
 async function calculate(hash) {
   const { id: distributionId = 0 } = one('select id from distributions where hash = ?', hash);
@@ -202,14 +205,24 @@ const found = [];
 for (let round = 0; round < rounds; round += 1) {
   found.push({ ours: await calculate('bench'), bare: bare() });
   requireConserved();
-  // The previous calculation is cleared, as when staff calculate again.
-  await runCalculation({ kind: 'clear', source });
+  await clear();
 }
 const counts = { payments: count('payments'), lines: count('accounting_lines'), rows: count('loans') };
 const reserved = count('accounting_lines where accounting_id is null');
 prepareLate();
-const late = { ours: await calculate('late'), claim: await claim() };
+/** @type {number[]} */
+const late = [];
+for (let round = 0; round < rounds; round += 1) {
+  late.push(await calculate('late'));
+  await clear();
+}
+const claimed = await claim();
 clearInterval(watching);
 const paid = count('accounting_lines where reserve_line_id is not null');
 database.close();
-process.send?.({ rounds: found, megabytes, ...counts, late: { ...late, open: reserved, paid } });
+process.send?.({
+  rounds: found,
+  megabytes,
+  ...counts,
+  late: { ours: late, claim: claimed, open: reserved, paid },
+});

@@ -1,15 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import type { Source } from './database.js';
-import {
-  insertInBatches,
-  postgresSql,
-  query,
-  type Sql,
-  sqliteSql,
-  sqliteTransaction,
-  type Value,
-} from './sql.js';
+import { postgresSql, query, type Sql, sqliteSql, sqliteTransaction, type Value } from './sql.js';
 
 export type Row = Record<string, Value>;
 
@@ -35,14 +27,19 @@ function openSqlite(file: string): Connection {
   connection.pragma('busy_timeout = 5000');
   // A page cache of 64 MB, because the rows are looked up all over their tables and indexes.
   connection.pragma('cache_size = -65536');
+  // Batches that follow each other change the same pages of the indexes: a WAL of up to 80 MB, instead of 4 MB, is copied
+  // into the database less often.
+  connection.pragma('wal_autocheckpoint = 20000');
   const sql = sqliteSql(connection);
   return {
     ...sql,
     async insert(table, rows) {
       if (rows.length === 0) return;
       const columns = columnsOf(rows);
-      const values = rows.map((row) => columns.map((column) => row[column] ?? null));
-      await insertInBatches(sql, { table, columns }, values);
+      const statement = connection.prepare(
+        `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
+      );
+      for (const row of rows) statement.run(row);
     },
     transaction: (work) => sqliteTransaction(connection, work),
     rowLock: '',

@@ -54,16 +54,19 @@ export function allocatePot(pot: number, points: number, entries: readonly PotEn
   const denominatorOf = (index: number): number => entries[index]?.denominator ?? 1;
   const remainderOf = (index: number): bigint => remainders[index] ?? 0n;
   const workOf = (index: number): number => entries[index]?.work ?? 0;
-  // Floating point is exact enough for almost all; when two are too close, integers decide.
-  const about = remainders.map((rest, index) => Number(rest) / denominatorOf(index) / points);
   const largestFirst = (a: number, b: number): number => {
-    const difference = (about[b] ?? 0) - (about[a] ?? 0);
-    if (Math.abs(difference) > blur) return difference;
-    const exact = remainderOf(b) * BigInt(denominatorOf(a)) - remainderOf(a) * BigInt(denominatorOf(b));
-    if (exact !== 0n) return exact > 0n ? 1 : -1;
-    return workOf(a) - workOf(b) || a - b;
+    const difference = remainderOf(b) * BigInt(denominatorOf(a)) - remainderOf(a) * BigInt(denominatorOf(b));
+    return Number(difference > 0n) - Number(difference < 0n) || workOf(a) - workOf(b) || a - b;
   };
-  const order = [...entries.keys()].sort(largestFirst);
-  for (const index of order.slice(0, left)) cents[index] = (cents[index] ?? 0) + 1;
+  // Floating point is exact enough for almost all; integers decide between those that are close to the smallest one that
+  // gets a cent.
+  const about = Float64Array.from(remainders, (rest, index) => Number(rest) / denominatorOf(index) / points);
+  const smallest = about.toSorted()[entries.length - left] ?? Number.POSITIVE_INFINITY;
+  const indexes = [...entries.keys()];
+  const clear = indexes.filter((index) => (about[index] ?? 0) > smallest + blur);
+  const close = indexes
+    .filter((index) => Math.abs((about[index] ?? 0) - smallest) <= blur)
+    .sort(largestFirst);
+  for (const index of [...clear, ...close].slice(0, left)) cents[index] = (cents[index] ?? 0) + 1;
   return cents;
 }

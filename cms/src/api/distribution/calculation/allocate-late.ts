@@ -115,7 +115,10 @@ function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Ma
 }
 
 const presentPart = (row: PartRow): StoredPart => ({
-  ...{ id: row.id, role: row.role, numerator: row.numerator, denominator: row.denominator },
+  id: row.id,
+  role: row.role,
+  numerator: row.numerator,
+  denominator: row.denominator,
   cents: Number(row.cents),
   holder: row.profile_id === null ? undefined : { profile: row.profile_id, share: row.share_id },
   open: row.accounting_id === null ? Number(row.open_cents) : undefined,
