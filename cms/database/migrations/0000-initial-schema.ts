@@ -1307,7 +1307,7 @@ async function accountings(knex: Knex): Promise<void> {
       [],
       'accounting_lines_claimed',
     );
-    table.index(['calculation_id', 'work_id']);
+    table.index('calculation_id');
   });
   // Without the reserve, whose queries would otherwise prefer this index to their own.
   await knex.raw(

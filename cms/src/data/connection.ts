@@ -27,9 +27,6 @@ function openSqlite(file: string): Connection {
   connection.pragma('busy_timeout = 5000');
   // A page cache of 64 MB, because the rows are looked up all over their tables and indexes.
   connection.pragma('cache_size = -65536');
-  // Batches that follow each other change the same pages of the indexes: a WAL of up to 80 MB, instead of 4 MB, is copied
-  // into the database less often.
-  connection.pragma('wal_autocheckpoint = 20000');
   const sql = sqliteSql(connection);
   return {
     ...sql,
