@@ -27,7 +27,6 @@ function orFieldErrors<T>(work: () => T): T {
 function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
   return Object.keys({ ...a, ...b }).every((key) => isSameJson(a[key], b[key]));
 }

@@ -112,7 +112,7 @@ function bare() {
 
 const source = /** @type {const} */ ({ client: 'sqlite', file });
 
-/** The previous calculation is cleared, as when staff calculate again. */
+/** Clears the previous calculation, as when staff calculate again. */
 const clear = () => runCalculation({ kind: 'clear', source });
 
 /** @param {'bench' | 'late'} hash of a distribution */
@@ -216,7 +216,7 @@ for (let round = 0; round < rounds; round += 1) {
   late.push(await calculate('late'));
   await clear();
 }
-const claimed = await claim();
+const claimMilliseconds = await claim();
 clearInterval(watching);
 const paid = count('accounting_lines where reserve_line_id is not null');
 database.close();
@@ -224,5 +224,5 @@ process.send?.({
   rounds: found,
   megabytes,
   ...counts,
-  late: { ours: late, claim: claimed, open: reserved, paid },
+  late: { ours: late, claim: claimMilliseconds, open: reserved, paid },
 });

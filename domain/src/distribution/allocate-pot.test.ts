@@ -142,6 +142,13 @@ describe('a pot', () => {
     );
   });
 
+  it('compares remainders exactly that floating point cannot tell apart', () => {
+    const whole = { numerator: 1, denominator: 1 };
+    const less = { work: 1, points: 1_000_000_000, ...whole };
+    const more = { work: 2, points: 1_000_000_001, ...whole };
+    expect(allocatePot(1, 2_000_000_001, [less, more])).toEqual([0, 1]);
+  });
+
   it('favours the first part of a work if remainders are equal', () => {
     const third = { work: 1, points: 1000, numerator: 1, denominator: 3 };
     expect(allocatePot(100, 1000, [third, third, third])).toEqual([34, 33, 33]);

@@ -33,7 +33,7 @@ function floorsOf(pot: number, entries: readonly PotEntry[], points: number): Fl
 }
 
 /** A generous bound for the error of a floating-point quotient. */
-const blur = 1e-9;
+const tolerance = 1e-9;
 
 /**
  * Allocates a pot to all parts of all works by the largest remainder method: each gets its fraction of the points, rounded
@@ -60,13 +60,16 @@ export function allocatePot(pot: number, points: number, entries: readonly PotEn
   };
   // Floating point is exact enough for almost all; integers decide between those that are close to the smallest one that
   // gets a cent.
-  const about = Float64Array.from(remainders, (rest, index) => Number(rest) / denominatorOf(index) / points);
-  const smallest = about.toSorted()[entries.length - left] ?? Number.POSITIVE_INFINITY;
+  const quotients = Float64Array.from(
+    remainders,
+    (rest, index) => Number(rest) / denominatorOf(index) / points,
+  );
+  const threshold = quotients.toSorted()[entries.length - left] ?? Number.POSITIVE_INFINITY;
   const indexes = [...entries.keys()];
-  const clear = indexes.filter((index) => (about[index] ?? 0) > smallest + blur);
-  const close = indexes
-    .filter((index) => Math.abs((about[index] ?? 0) - smallest) <= blur)
+  const above = indexes.filter((index) => (quotients[index] ?? 0) > threshold + tolerance);
+  const near = indexes
+    .filter((index) => Math.abs((quotients[index] ?? 0) - threshold) <= tolerance)
     .sort(largestFirst);
-  for (const index of [...clear, ...close].slice(0, left)) cents[index] = (cents[index] ?? 0) + 1;
+  for (const index of [...above, ...near].slice(0, left)) cents[index] = (cents[index] ?? 0) + 1;
   return cents;
 }

@@ -17,8 +17,7 @@ interface WorkBarsProps {
   rows: () => Row[];
 }
 
-/** The number of bars. */
-const barCount = 8;
+const maxBars = 8;
 
 /** The works with the largest figures as bars, on request all of them as a table, and as files. */
 export function WorkBars({ label, bars, table, fileName, rows }: WorkBarsProps) {
@@ -26,7 +25,7 @@ export function WorkBars({ label, bars, table, fileName, rows }: WorkBarsProps) 
   const [isTableShown, setTableShown] = useState(false);
   return (
     <>
-      {isTableShown ? table : <BarList label={label} items={bars.slice(0, barCount)} />}
+      {isTableShown ? table : <BarList label={label} items={bars.slice(0, maxBars)} />}
       <Downloads name={fileName} rows={rows} what={label}>
         <Button variant="second" onPress={() => setTableShown(!isTableShown)}>
           {isTableShown ? t('money.asBars') : t('money.asTable', { n: bars.length })}

@@ -34,7 +34,7 @@ export const Around = styled.div`
   margin-block: var(--s5);
 `;
 
-/** Space above a part that follows an action or a table. */
+/** Space above a part that follows an action, a table or a navigation, if there is one. */
 export const Below = styled.div`
   margin-top: var(--s5);
   &:empty { margin-top: 0; }

@@ -58,7 +58,11 @@ export function AccountingPage() {
         years={data && payments.length === 0 ? [] : offered}
         onYear={(chosen) => setSearch({ year: String(chosen) })}
       />
-      {error && <LoadFailure error={error} onRetry={reload} />}
+      {error && (
+        <Below>
+          <LoadFailure error={error} onRetry={reload} />
+        </Below>
+      )}
       {data && isReady ? (
         <>
           <Below>

@@ -80,7 +80,9 @@ export function StatisticsPage() {
         onYear={(chosen) => setSearch({ year: String(chosen) })}
       />
       {!data && error ? (
-        <LoadFailure error={error} onRetry={reload} />
+        <Below>
+          <LoadFailure error={error} onRetry={reload} />
+        </Below>
       ) : data?.years.length === 0 ? (
         <EmptyState>{t('statistics.comesInSpring', { year: newestLoanYear })}</EmptyState>
       ) : (
