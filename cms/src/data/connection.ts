@@ -30,13 +30,14 @@ function openSqlite(file: string): Connection {
   const sql = sqliteSql(connection);
   return {
     ...sql,
-    async insert(table, rows) {
-      if (rows.length === 0) return;
+    insert(table, rows) {
+      if (rows.length === 0) return Promise.resolve();
       const columns = columnsOf(rows);
       const statement = connection.prepare(
         `insert into ${table} (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
       );
       for (const row of rows) statement.run(row);
+      return Promise.resolve();
     },
     transaction: (work) => sqliteTransaction(connection, work),
     rowLock: '',
