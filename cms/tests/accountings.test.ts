@@ -4,11 +4,17 @@ import type {
   BeneficiaryMonth,
   PaymentReason,
   WorkEarnings,
+  WorkLine,
 } from '@nimio/domain/accounting/accounting.types';
 import { addsUp } from '@nimio/domain/accounting/adds-up';
 import { mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
+import type { LoanYear } from '@nimio/domain/loan/loan.types';
+import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { System } from '../src/system.js';
+import { lent } from './harness/calls/loan.js';
+import { listedWork } from './harness/calls/work.js';
+import { sharedBy } from './harness/distributions.js';
 import {
   asBeneficiary,
   type Distributed,
@@ -266,6 +272,85 @@ describe('the earnings of a year by work', () => {
   it('are the customer’s own', async () => {
     const [author, { browser }] = [await newAuthor(), await newAuthor()];
     expect((await browser.get(`/profiles/${author.profileHash}/earnings/2026`)).status).toBe(404);
+  });
+});
+
+describe('the earnings of a work', () => {
+  interface OfWork extends List<WorkLine> {
+    loans: LoanYear[];
+  }
+  const pathOf = ({ profileHash }: Author, isbn: string) => `/profiles/${profileHash}/works/${isbn}/earnings`;
+  const earningsOf = async (author: Author, isbn: string) =>
+    (await author.browser.get(pathOf(author, isbn))).body as OfWork;
+
+  it('have its lines in payments and in what is carried over, with the years of the loans', async () => {
+    const author = await newAuthor();
+    const { isbn } = await listedWork(author);
+    const old = await distributed(author, { isbn, payDate: '2025-12-15', cents: [900, 30] });
+    await app.db.knex('distribution_periods').insert([
+      { distribution_id: old.distributionId, year: 2022, lib_group: 'gen' },
+      { distribution_id: old.distributionId, year: 2022, lib_group: 'sci' },
+    ]);
+    const failed = await distributed(author, {
+      isbn,
+      payDate: '2026-03-15',
+      cents: [400],
+      payment: 'failed',
+    });
+    const small = await distributed(author, { isbn, payDate: '2026-06-15', cents: [7], isCarriedOver: true });
+    await distributed(author, { isbn, payDate: '2026-09-15', state: 'calculated', payment: 'planned' });
+    await distributed(author, { payDate: '2026-09-15' });
+    const part = { role: 'author', numerator: 1, denominator: 2, loanYears: [2024] };
+    const paid = {
+      ...part,
+      loanYears: [2022, 2024],
+      payment: old.payment,
+      date: '2025-12-15',
+      state: 'paid',
+    };
+    const reaching = { isCarriedOver: 0, accountEnd: '0785' };
+    expect((await earningsOf(author, isbn)).records).toEqual([
+      {
+        ...{ ...part, payment: small.payment, date: '2026-06-15', state: 'estimate' },
+        ...{ isCarriedOver: 1, accountEnd: null, amountInCents: 7 },
+      },
+      {
+        ...{ ...part, ...reaching, payment: failed.payment, date: '2026-03-15', state: 'failed' },
+        amountInCents: 400,
+      },
+      { ...paid, ...reaching, amountInCents: 30 },
+      { ...paid, ...reaching, amountInCents: 900 },
+    ]);
+  });
+
+  it('come with the loans of the work and the share of today, until it is removed from the list', async () => {
+    const author = await newAuthor();
+    const isbn = await sharedBy([author], 2);
+    await lent(isbn, { gen: 10, cel: 4 }, 2023);
+    await lent(isbn, { gen: 20 }, 2024);
+    await lent((await listedWork(author)).isbn, { gen: 1000 }, 2024);
+    const { payment } = await distributed(author, { isbn });
+    expect((await earningsOf(author, isbn)).loans).toEqual([
+      { year: 2024, libGroup: 'gen', share: 10, total: 20 },
+      { year: 2023, libGroup: 'cel', share: 2, total: 4 },
+      { year: 2023, libGroup: 'gen', share: 5, total: 10 },
+    ]);
+    const { bookHash } = (
+      await author.browser.get<WorkForEdit>(`/profiles/${author.profileHash}/work-for-edit/${isbn}`)
+    ).record;
+    const place = `/profiles/author-books/${author.authorHash}/${bookHash}`;
+    expect((await author.browser.send('DELETE', place)).status).toBe(204);
+    expect(await earningsOf(author, isbn)).toMatchObject({ loans: [], records: [{ payment }, { payment }] });
+  });
+
+  it('are the customer’s own', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const { isbn } = await listedWork(author);
+    await lent(isbn);
+    await distributed(author, { isbn });
+    expect(await earningsOf(other, isbn)).toEqual({ records: [], total: 0, loans: [] });
+    expect((await other.browser.get(pathOf(author, isbn))).status).toBe(404);
+    expect((await author.browser.get(pathOf(author, '9789510392653'))).status).toBe(422);
   });
 });
 

@@ -276,6 +276,8 @@ describe('a late distribution', () => {
     // The years of the reserve that it pays, since a late distribution counts no loans.
     const accountings = await author.browser.get(`${profile}/accountings`);
     expect(accountings.body).toMatchObject({ records: [{ name: late.name, loanYears: [year] }] });
+    const earnings = await author.browser.get(`${profile}/works/${record.work.isbn}/earnings`);
+    expect(earnings.body).toMatchObject({ records: [{ payment: payment.hash, loanYears: [year] }] });
     const reason = await author.browser.get<PaymentReason>(`${profile}/accountings/${payment.hash}/reason`);
     expect(addsUp(reason.record)).toBe(true);
     expect(reason.record.parts).toMatchObject([

@@ -16,6 +16,8 @@ interface Options {
   isCarriedOver?: boolean;
   /** The amount of each work; by default one of 120.50 euros and one of 1 euro. */
   cents?: number[];
+  /** The work of all amounts; by default new ones. */
+  isbn?: string;
   /** Carried over from earlier distributions. */
   carriedIn?: Distributed[];
 }
@@ -39,6 +41,11 @@ async function insert(table: string, row: Record<string, unknown>): Promise<numb
   const { knex } = (await server()).system.db;
   const [{ id }] = (await knex(table).insert(row).returning('id')) as [{ id: number }];
   return id;
+}
+
+async function workOf(isbn: string | undefined): Promise<{ work_id: number; isbn: string }> {
+  if (isbn === undefined) return newWork();
+  return { work_id: (await newestRow<{ id: number }>('works', { isbn })).id, isbn };
 }
 
 async function newWork(): Promise<{ work_id: number; isbn: string }> {
@@ -105,7 +112,7 @@ export async function distributed(
   const accountingId = await insert('accountings', row);
   for (const each of cents) {
     await knex('accounting_lines').insert({
-      ...{ ...(await newWork()), calculation_id: ids.calculationId, accounting_id: accountingId },
+      ...{ ...(await workOf(options.isbn)), calculation_id: ids.calculationId, accounting_id: accountingId },
       ...{ name: 'Saaren talvi', role: 'author', loans: 1204, factor: 700, numerator: 1, denominator: 2 },
       cents: each,
     });

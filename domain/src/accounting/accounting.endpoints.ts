@@ -1,15 +1,18 @@
 import { string } from 'yup';
 import { endpoint, file, profileIn, record, records } from '../endpoint.js';
 import { hash, shape } from '../schema.js';
+import { isbn } from '../work/work.schema.js';
 import {
   accountingRowReply,
   beneficiaryMonthReply,
+  loansOfWorkReply,
   nextPaymentReply,
   paymentReasonReply,
   paymentSummaryReply,
   plannedPaymentReply,
   waitingReply,
   workEarningsReply,
+  workLineReply,
 } from './accounting.types.js';
 
 const access = profileIn('params', 'profileHash');
@@ -52,6 +55,16 @@ export const listEarnings = endpoint({
   access,
   params: shape({ profileHash: hash(), year: year() }),
   reply: records(workEarningsReply),
+});
+
+export const listEarningsOfWork = endpoint({
+  method: 'GET',
+  path: '/profiles/:profileHash/works/:isbn/earnings',
+  summary:
+    'What a work has earned a profile, by payment and role, the newest first, and its loans by year, also after it was removed from the list',
+  access,
+  params: shape({ profileHash: hash(), isbn: isbn().required() }),
+  reply: records(workLineReply, loansOfWorkReply),
 });
 
 export const getPaymentReason = endpoint({

@@ -4,6 +4,7 @@ import { cumulationStates } from '../cumulation/cumulation.js';
 import { distributionKinds } from '../distribution/distribution-states.js';
 import { ineligibleReasons } from '../distribution/eligibility.js';
 import { libraryGroups } from '../loan/library-groups.js';
+import { loanYearReply } from '../loan/loan.types.js';
 import { flag, hash } from '../schema.js';
 import { taxKinds } from '../taxation/withholding.js';
 import { billableRoles } from '../work/roles.js';
@@ -139,6 +140,30 @@ export const workEarningsReply = object({
   amountInCents: cents(),
 });
 export type WorkEarnings = InferType<typeof workEarningsReply>;
+
+/** What a profile's role on a work earned in a payment, or in an amount that is carried over. */
+export const workLineReply = object({
+  /** Hash of the payment or of the carried-over amount, which explains the sum. */
+  payment: hash(),
+  /** The payment date. */
+  date: string().required(),
+  state: string().oneOf(accountingStates).required(),
+  isCarriedOver: flag(),
+  /** The last four characters of the account that it is paid to; `null` without one. */
+  accountEnd: optional(),
+  role: string().oneOf(billableRoles).required(),
+  /** The part of the work that was paid for, such as 1/2. */
+  numerator: count(),
+  denominator: count(),
+  /** Gross. */
+  amountInCents: cents(),
+  /** The years of the loans that it pays for, ascending. */
+  loanYears: array(count()).required(),
+});
+export type WorkLine = InferType<typeof workLineReply>;
+
+/** Returned with them: the work's loans by year and group of libraries, with the profile's share of today. */
+export const loansOfWorkReply = object({ loans: array(loanYearReply).required() });
 
 /** A line of a payment; a late distribution pays it from the reserve of another one. */
 export const paymentLineReply = accountingLineReply.shape({

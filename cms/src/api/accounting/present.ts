@@ -8,6 +8,7 @@ import type {
   PlannedPayment,
   WaitingAmounts,
   WorkEarnings,
+  WorkLine,
 } from '@nimio/domain/accounting/accounting.types';
 import type { AccountingState } from '@nimio/domain/accounting/accounting-states';
 import type { Deduction } from '@nimio/domain/accounting-settings/accounting-settings.types';
@@ -15,7 +16,7 @@ import type { PaymentState } from '@nimio/domain/distribution/distribution-state
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { FailedRow, FileRow, PaidRow, PaymentRow, PlannedRow } from './payment-store.js';
-import type { AccountingRow, EarningsRow, LineRow, PartRow, PeriodRow } from './store.js';
+import type { AccountingRow, EarningsRow, LineRow, PartRow, PeriodRow, WorkLineRow } from './store.js';
 
 const states: Record<PaymentState, AccountingState> = { planned: 'estimate', paid: 'paid', failed: 'failed' };
 
@@ -59,6 +60,20 @@ export const presentEarnings = ({ isbn, name, cents }: EarningsRow): WorkEarning
   isbn,
   name,
   amountInCents: Number(cents),
+});
+
+/** @param loanYears ascending */
+export const presentWorkLine = (row: WorkLineRow, loanYears: number[]): WorkLine => ({
+  payment: row.payment ?? row.hash,
+  date: row.pay_date,
+  state: row.payment_state ? states[row.payment_state] : 'estimate',
+  isCarriedOver: row.payment === null ? 1 : 0,
+  accountEnd: row.iban?.slice(-4) ?? null,
+  role: row.role,
+  numerator: row.numerator,
+  denominator: row.denominator,
+  amountInCents: Number(row.cents),
+  loanYears,
 });
 
 const netOf = ({

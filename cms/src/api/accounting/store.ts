@@ -132,6 +132,37 @@ const earningsOf = query<EarningsRow>(
 export const readEarnings = (reader: Reader, profileId: number, year: string): Promise<EarningsRow[]> =>
   reader.all(earningsOf, [profileId, `${year}-01-01`, `${year}-12-31`]);
 
+/** A line of a work in an accounting, with the payment that includes it, if any. */
+export interface WorkLineRow {
+  /** Of the accounting. */
+  hash: string;
+  pay_date: string;
+  payment: string | null;
+  payment_state: PaymentState | null;
+  iban: string | null;
+  role: BillableRole;
+  numerator: number;
+  denominator: number;
+  cents: Wide;
+  /** The distribution whose loans it pays for. */
+  counted_id: number;
+}
+
+const linesOfWork = query<WorkLineRow>(
+  `select a.hash, coalesce(pd.pay_date, d.pay_date) as pay_date, p.hash as payment, p.state as payment_state, p.iban,
+          l.role, l.numerator, l.denominator, l.cents, coalesce(rc.distribution_id, d.id) as counted_id
+     ${fromShown('accountings a')} ${withPayment}
+     join accounting_lines l on l.accounting_id = a.id and l.isbn = ?
+     left join accounting_lines r on r.id = l.reserve_line_id
+     left join calculations rc on rc.id = r.calculation_id
+    where a.profile_id = ?
+    order by pay_date desc, l.id desc`,
+);
+
+/** What a work earned a profile; the newest first. */
+export const readLinesOfWork = (reader: Reader, profileId: number, isbn: string): Promise<WorkLineRow[]> =>
+  reader.all(linesOfWork, [isbn, profileId]);
+
 const nextPayDate = query<{ pay_date: string }>(
   `select pay_date from distributions where announced = 1 and state <> 'paid' and pay_date >= ?
     order by pay_date limit 1`,

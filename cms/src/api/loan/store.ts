@@ -68,21 +68,31 @@ const loansOfYear = query<LoanRow>(
 export const readLoansOfYear = (reader: Reader, profileId: number, year: number): Promise<LoanRow[]> =>
   reader.all(loansOfYear, [profileId, profileId, year]);
 
-const loansByYear = query<LoanYearRow>(
-  `select p.year, p.lib_group, cast(sum(l.loans) as integer) as loans, ${heldColumns}
+const loansByYear = (periods: string, works = '') =>
+  query<LoanYearRow>(
+    `select p.year, p.lib_group, cast(sum(l.loans) as integer) as loans, ${heldColumns}
   ${workOfHeld}
-    join loan_periods p on p.year between ? and ? and p.state = 'ready'
-    join loans l on l.period_id = p.id and l.isbn = w.isbn
+    join loan_periods p on p.state = 'ready'${periods}
+    join loans l on l.period_id = p.id and l.isbn = w.isbn${works}
    group by p.year, p.lib_group, h.is_author, h.is_translator, h.is_illustrator, h.is_editor, w.translated,
             w.library_class, da.amount, dt.amount`,
-);
+  );
+const loansOfYears = loansByYear(' and p.year between ? and ?');
+const loansOfWork = loansByYear('', ' where w.isbn = ?');
 
 /** The same over several years, summed where shares are calculated alike. */
 export const readLoansByYear = (
   reader: Reader,
   profileId: number,
   [first, last]: readonly [first: number, last: number],
-): Promise<LoanYearRow[]> => reader.all(loansByYear, [profileId, profileId, first, last]);
+): Promise<LoanYearRow[]> => reader.all(loansOfYears, [profileId, profileId, first, last]);
+
+/** Of one of the profile's works, in all years. */
+export const readLoansByYearOfWork = (
+  reader: Reader,
+  profileId: number,
+  isbn: string,
+): Promise<LoanYearRow[]> => reader.all(loansOfWork, [profileId, profileId, isbn]);
 
 const years = query<{ year: number }>(`select distinct year from loan_periods where state = 'ready'`);
 

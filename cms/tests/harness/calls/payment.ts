@@ -2,6 +2,8 @@ import { preview } from '../bank-files.js';
 import { asBeneficiary, distributed, withStatement } from '../payments.js';
 import { newAuthor } from '../people.js';
 import type { Examples } from './example.js';
+import { lent } from './loan.js';
+import { listedWork } from './work.js';
 
 /** The bank's CSV with one returned payment. */
 const fileOfReturn = async () => {
@@ -28,6 +30,12 @@ export const paymentCalls: Examples = {
   listEarnings: async (author) => {
     await distributed(author);
     return { params: { profileHash: author.profileHash, year: '2026' } };
+  },
+  listEarningsOfWork: async (author) => {
+    const { isbn } = await listedWork(author);
+    await lent(isbn);
+    await distributed(author, { isbn });
+    return { params: { profileHash: author.profileHash, isbn } };
   },
   getPaymentReason: async (author) => {
     const { payment } = await distributed(author);

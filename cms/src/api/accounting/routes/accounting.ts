@@ -9,6 +9,7 @@ import {
   getPaymentReason,
   listAccountings,
   listEarnings,
+  listEarningsOfWork,
   listPlannedPayments,
 } from '../use-cases/read-accountings.js';
 import { requestPaymentSummary } from '../use-cases/request-payment-summary.js';
@@ -19,6 +20,7 @@ export default {
     route(endpoints.listAccountings, listAccountings),
     route(endpoints.listPlannedPayments, listPlannedPayments),
     route(endpoints.listEarnings, listEarnings),
+    route(endpoints.listEarningsOfWork, listEarningsOfWork),
     route(endpoints.getPaymentReason, getPaymentReason),
     route(endpoints.requestPaymentSummary, requestPaymentSummary),
     route(endpoints.downloadStatement, downloadStatement),

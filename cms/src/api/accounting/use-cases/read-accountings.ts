@@ -7,6 +7,9 @@ import type { UseCase } from '../../../http/call.js';
 import { system } from '../../../system.js';
 import { readAllSettings } from '../../accounting-settings/present.js';
 import { findCumulation } from '../../cumulation/store.js';
+import { readFactors } from '../../library-class/store.js';
+import { presentYears } from '../../loan/present.js';
+import { readLoansByYearOfWork } from '../../loan/store.js';
 import { reasonOf } from '../payment-reason.js';
 import { readFailed, readLastPayment, readPlanned, readReserved } from '../payment-store.js';
 import {
@@ -15,8 +18,17 @@ import {
   presentFailed,
   presentLastPayment,
   presentPlanned,
+  presentWorkLine,
+  yearsOf,
 } from '../present.js';
-import { readAccountings, readEarnings, readLoanYears, readNextPayDate } from '../store.js';
+import {
+  readAccountings,
+  readCountedOf,
+  readEarnings,
+  readLinesOfWork,
+  readLoanYears,
+  readNextPayDate,
+} from '../store.js';
 
 export const listAccountings: UseCase<typeof endpoints.listAccountings> = async ({ profile }) => {
   const { db, now } = system();
@@ -33,6 +45,23 @@ export const listAccountings: UseCase<typeof endpoints.listAccountings> = async 
 export const listEarnings: UseCase<typeof endpoints.listEarnings> = async ({ params, profile }) => {
   const rows = await readEarnings(system().db, profile.id, params.year);
   return { records: rows.map(presentEarnings), total: rows.length };
+};
+
+export const listEarningsOfWork: UseCase<typeof endpoints.listEarningsOfWork> = async ({
+  params: { isbn },
+  profile,
+}) => {
+  const { db } = system();
+  const [rows, loans, factors] = await Promise.all([
+    readLinesOfWork(db, profile.id, isbn),
+    readLoansByYearOfWork(db, profile.id, isbn),
+    readFactors(db),
+  ]);
+  const years = new Map<number, number[]>();
+  for (const id of new Set(rows.map(({ counted_id }) => counted_id)))
+    years.set(id, yearsOf(await readCountedOf(db, id)));
+  const records = rows.map((row) => presentWorkLine(row, years.get(row.counted_id) ?? []));
+  return { records, total: records.length, loans: presentYears(loans, factors) };
 };
 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
