@@ -51,7 +51,7 @@ export { formatDate } from './format/date';
 export { formatDecimals, formatNumber } from './format/number';
 export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
-export { BellIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon, WarningIcon } from './icons/icons';
+export { BellIcon, EditIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon, WarningIcon } from './icons/icons';
 export { KeyFigure, type KeyFigureFact, type KeyFigureProps } from './key-figure/KeyFigure';
 export { LanguageSelector, type LanguageSelectorProps } from './language-selector/LanguageSelector';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';

@@ -106,15 +106,15 @@ test('an author registers, signs the contract and lists a work', async ({
     await expect(page.getByText('Hytti nro 6').first()).toBeVisible();
     await checkPage('works');
     await inputMethod.press(page.getByRole('link', { name: /Hytti nro 6/ }).first());
+    await inputMethod.press(button('edit.editShares'));
     await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '2');
     await checkPage('works-edit');
     await inputMethod.press(button('edit.save'));
     await expect(page.getByText(t('edit.saved')).first()).toBeVisible();
+    await checkPage('work');
   });
 
   await test.step('removes it', async () => {
-    await expect(title('list.title')).toBeVisible();
-    await inputMethod.press(page.getByRole('link', { name: /Hytti nro 6/ }).first());
     await inputMethod.press(button('edit.remove'));
     await checkPage('works-remove');
     await inputMethod.press(button('edit.removeConfirm'));

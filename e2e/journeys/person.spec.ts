@@ -87,6 +87,7 @@ test('an author name with works cannot be deleted', async ({
   await list.page.goto('/works');
   const works = list.page.getByRole('table', { name: t('list.title'), exact: true });
   await list.inputMethod.press(works.getByRole('row').getByRole('link').first());
+  await list.inputMethod.press(button(list, 'edit.editShares'));
   await list.inputMethod.choose(field(list, 'works.authorName'), name);
   await list.inputMethod.press(button(list, 'edit.save'));
   await expect(list.page.getByText(t('edit.saved')).first()).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
+import { Button } from '../button/Button';
+import { EditIcon } from '../icons/icons';
 import { TextLink } from '../text-link/TextLink';
 import { Column, Columns } from './Columns';
 
@@ -35,6 +37,7 @@ const meta = {
     use: [
       'A person’s home page: tasks, news, and items that await an answer.',
       'Put the most important column first: it is the widest, and the first on a phone.',
+      'Give a column whose facts are edited in place a quiet button as its `action`.',
     ],
     avoid: [
       'Use it for a form or a text: one column is read faster.',
@@ -63,6 +66,33 @@ export const Three: Story = {
     const [first, second, third] = places(context);
     await expect(new Set([first.top, second.top, third.top]).size).toBe(1);
     await expect(first.width).toBeGreaterThan(Math.max(second.width, third.width));
+  },
+};
+
+/** The heading's line has an action, and is as high as the others. */
+export const WithAction: Story = {
+  args: {
+    children: [
+      <Column
+        key="shares"
+        title="Osuudet"
+        id="shares"
+        action={
+          <Button variant="quiet" icon={<EditIcon />} aria-label="Muokkaa osuuttasi">
+            Muokkaa
+          </Button>
+        }
+      >
+        <p>Kirjoittajia on kaksi.</p>
+      </Column>,
+      news,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [shares, other] = canvas
+      .getAllByRole('heading')
+      .map((heading) => heading.getBoundingClientRect().top);
+    await expect(shares).toBe(other);
   },
 };
 

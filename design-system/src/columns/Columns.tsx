@@ -17,17 +17,33 @@ export interface ColumnProps {
   /** `id` of the heading, which names the region. */
   id: string;
   children: ReactNode;
+  /** A quiet button at the end of the heading's line. */
+  action?: ReactNode;
 }
 
 /** One column of `Columns`: a region with a heading. */
-export function Column({ title, id, children }: ColumnProps) {
+export function Column({ title, id, children, action }: ColumnProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </Head>
       {children}
     </section>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--s4);
+  margin-bottom: var(--s4);
+  /* The heading alone decides the height of the line. */
+  > button { margin-block: -0.75rem; }
+`;
 
 const Root = styled.div`
   display: grid;
@@ -40,7 +56,6 @@ const Root = styled.div`
   }
   > section:first-child { border: 0; padding-inline-start: 0; }
   > section:last-child { padding-inline-end: 0; }
-  h2 { margin-bottom: var(--s4); }
   @media (min-width: 728px) and (max-width: 1199px) {
     grid-template-columns: 1fr 1fr;
     > section:first-child { grid-column: 1 / -1; padding-inline: 0; border-bottom: 1px solid var(--rule); }

@@ -1,5 +1,6 @@
 import Bell from 'lucide-react/icons/bell';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -9,6 +10,8 @@ import UserRound from 'lucide-react/icons/user-round';
 
 /** Something has changed. */
 export const BellIcon = () => <Bell aria-hidden />;
+/** Editing in place. */
+export const EditIcon = () => <Pencil aria-hidden />;
 /** A locked page. */
 export const LockIcon = () => <LockKeyhole aria-hidden />;
 /** A person, or a person's profile. */

@@ -18,7 +18,7 @@ const meta = {
   component: YearChart,
   parameters: guide({
     use: [
-      'A figure of two to six years and a part of it, with the years as links to their details.',
+      'A figure of one to six years and a part of it, with the years as links to their details.',
       'End with the row that the reader looks for: on a phone it is the figure of the year.',
       'Write the unit in every cell.',
     ],
@@ -80,5 +80,15 @@ export const OnAPhone: Story = {
     await expect(newest).toHaveTextContent(/^2026 3.599,36.€ Brutto 8.998,39.€ Ennakonpidätys 5.399,03.€$/);
     await expect(older).toHaveLength(4);
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** A phone shows one line under each bar instead of the other rows. */
+export const WithNote: Story = {
+  args: { note: (year) => `Tilille ${formatCents(of(year).part)}` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const [newest] = within(canvas.getByRole('list')).getAllByRole('link');
+    await expect(newest).toHaveTextContent(/^2026 3.599,36.€ Tilille 3.599,36.€$/);
   },
 };

@@ -27,19 +27,21 @@ export interface YearChartRow {
 export interface YearChartProps {
   /** Names the table: "Tilitykset maksuvuosittain". */
   caption: string;
-  /** Two to six years, the oldest first. */
+  /** One to six years, the oldest first. */
   years: readonly ChartYear[];
   /** The year that the page shows. */
   current: number;
   /** The figures under the columns. The last row is the result, and the figure of a year on a phone. */
   rows: readonly YearChartRow[];
+  /** What a phone shows under the bar of a year, instead of the other rows. */
+  note?: (year: number) => ReactNode;
 }
 
 /**
  * Years as columns that stand on the table of their figures, on a phone as a list of bars. A year opens its page.
  * Keyboard: Tab, Enter.
  */
-export function YearChart({ caption, years, current, rows }: YearChartProps) {
+export function YearChart({ caption, years, current, rows, note }: YearChartProps) {
   const max = Math.max(...years.map(({ value }) => value), 0);
   const drawn = years.map(({ value, part, ...rest }) => ({
     ...rest,
@@ -62,11 +64,13 @@ export function YearChart({ caption, years, current, rows }: YearChartProps) {
                 <span style={style} />
               </span>
               <small>
-                {rows.slice(0, -1).map(({ id, label, cell }) => (
-                  <span key={id}>
-                    {label} {cell(year)}{' '}
-                  </span>
-                ))}
+                {note
+                  ? note(year)
+                  : rows.slice(0, -1).map(({ id, label, cell }) => (
+                      <span key={id}>
+                        {label} {cell(year)}{' '}
+                      </span>
+                    ))}
               </small>
             </Anchor>
           </li>
@@ -137,7 +141,7 @@ const Root = styled.div`
   table { width: 100%; border-collapse: collapse; table-layout: fixed; border-bottom: 2px solid var(--rule-strong); }
   thead > tr > * { padding: 0; border-bottom: 1px solid var(--rule); font-weight: 400; text-align: end; vertical-align: bottom; }
   thead td { width: 13rem; }
-  thead td::after { content: ''; display: block; height: 2.75rem; border-top: 1px solid var(--rule-strong); }
+  thead td::after { content: ''; display: block; height: calc(2.75rem + 1px); border-top: 1px solid var(--rule-strong); }
   thead a { display: block; color: inherit; text-decoration: none; }
   thead a:focus-visible { outline-offset: -3px; }
   .column { display: flex; flex-direction: column; justify-content: flex-end; align-items: flex-end; height: 9.5rem; border-bottom: 1px solid var(--rule-strong); }

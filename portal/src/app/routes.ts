@@ -396,7 +396,7 @@ export const routes: readonly PortalRoute[] = [
     audience: 'members',
     within: 'frame',
     texts: ['shares', 'works', 'workForms'],
-    page: async () => (await import('../features/works/edit/EditWorkPage')).EditWorkPage,
+    page: async () => (await import('../features/works/work/WorkPage')).WorkPage,
   },
   {
     path: '/works/:isbn/handlesuggestions',

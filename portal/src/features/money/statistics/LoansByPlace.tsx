@@ -24,7 +24,7 @@ export function LoansByPlace({ year, rows, works, groups, onGroups }: LoansByPla
     rows.reduce((sum, { libGroup, share }) => (libGroup === group ? sum + share : sum), 0);
   const bar = (id: string, label: string, share: number) => {
     const n = Math.round(share);
-    return { id, label, value: share, figure: t('statistics.loans', { n, count: formatNumber(n) }) };
+    return { id, label, value: share, figure: t('loanYears.loans', { n, count: formatNumber(n) }) };
   };
   const largestFirst = (a: { value: number }, b: { value: number }) => b.value - a.value;
   return (

@@ -16,15 +16,15 @@ interface LoansByWorkProps {
 export function LoansByWork({ works, year }: LoansByWorkProps) {
   const { t } = useText();
   const labels = useLoanLabels();
-  const loans = (n: number) => t('statistics.loans', { n, count: formatNumber(n) });
+  const loans = (n: number) => t('loanYears.loans', { n, count: formatNumber(n) });
   const rows = () =>
     loanRows(works, {
       headers: [
         t('statistics.isbn'),
         t('statistics.work'),
         t('statistics.contributors'),
-        t('statistics.share'),
-        t('statistics.total'),
+        t('loanYears.share'),
+        t('loanYears.total'),
         t('statistics.format'),
       ],
       ...labels,

@@ -9,10 +9,10 @@ import {
 import type { AccountingRow } from '@nimio/domain/accounting/accounting.types';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import { useText } from '../../../shared/intl/use-text';
+import { useYearList } from '../../../shared/loan-years/use-year-list';
 import { useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useToday } from '../../../shared/settings/use-today';
-import { useYearList } from './use-year-list';
 
 interface LoansHeadProps {
   year: number;
@@ -60,10 +60,10 @@ export function LoansHead({ year, total, share, worksWithLoans, paid }: LoansHea
     >
       {total > 0 && (
         <AmountBar
-          whole={{ label: t('statistics.total'), value: total }}
-          part={{ label: t('statistics.share'), value: share }}
-          rest={{ label: t('statistics.others'), value: Math.max(total - share, 0) }}
-          format={(n) => t('statistics.loans', { n, count: formatNumber(n) })}
+          whole={{ label: t('loanYears.total'), value: total }}
+          part={{ label: t('loanYears.share'), value: share }}
+          rest={{ label: t('loanYears.others'), value: Math.max(total - share, 0) }}
+          format={(n) => t('loanYears.loans', { n, count: formatNumber(n) })}
         />
       )}
     </KeyFigure>

@@ -39,7 +39,7 @@ export function useLoanColumns(): DataColumn<WorkLoans>[] {
       },
       {
         id: 'share',
-        header: t('statistics.share'),
+        header: t('loanYears.share'),
         cell: ({ share }) => shareText(share),
         sortValue: ({ share }) => share,
         align: 'end',
@@ -47,7 +47,7 @@ export function useLoanColumns(): DataColumn<WorkLoans>[] {
       },
       {
         id: 'total',
-        header: t('statistics.total'),
+        header: t('loanYears.total'),
         cell: ({ total }) => formatNumber(total),
         sortValue: ({ total }) => total,
         align: 'end',

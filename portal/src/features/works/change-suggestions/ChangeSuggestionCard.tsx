@@ -8,6 +8,7 @@ import {
   PlainText,
   Select,
 } from '@nimio/design-system';
+import type { WorkLine } from '@nimio/domain/accounting/accounting.types';
 import {
   defaultRejectionReason,
   type RejectionReason,
@@ -21,27 +22,24 @@ import { focusAfter } from '../../../shared/action/focus-after';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { Actions } from '../../../shared/page/layout';
-import { ShareArrow } from '../roles/ShareArrow';
 import { shareChange } from '../roles/share-change';
 import { useShareText } from '../roles/use-share-text';
+import { SuggestionEffect } from './SuggestionEffect';
 import type { Answers } from './use-answers';
 
 interface SuggestionCardProps {
   suggestion: ChangeSuggestion;
   work: WorkForEdit;
+  /** What the work has earned the profile. */
+  lines: readonly WorkLine[];
   answers: Answers;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** One suggestion: author, date, reason, its effect on the own share, and the two answers. */
-export function ChangeSuggestionCard({
-  suggestion,
-  work,
-  answers,
-  isOpen,
-  onOpenChange,
-}: SuggestionCardProps) {
+export function ChangeSuggestionCard(props: SuggestionCardProps) {
+  const { suggestion, answers, isOpen, onOpenChange } = props;
   const { t } = useText();
   const { suggesterName, created } = suggestion;
   const outcome = answers.outcomeOf(suggestion);
@@ -54,11 +52,7 @@ export function ChangeSuggestionCard({
       isExpanded={isOpen}
       onExpandedChange={onOpenChange}
     >
-      {outcome ? (
-        <p>{t(`handle.${outcome}`)}</p>
-      ) : (
-        <Waiting suggestion={suggestion} work={work} answers={answers} />
-      )}
+      {outcome ? <p>{t(`handle.${outcome}`)}</p> : <Waiting {...props} />}
     </Disclosure>
   );
 }
@@ -69,10 +63,10 @@ function focusCardAfter(button: Element): () => void {
   return focusAfter(button, panel?.parentElement?.querySelector<HTMLElement>('h2 button'));
 }
 
-type WaitingProps = Pick<SuggestionCardProps, 'suggestion' | 'work' | 'answers'>;
+type WaitingProps = Pick<SuggestionCardProps, 'suggestion' | 'work' | 'lines' | 'answers'>;
 
 function Waiting(props: WaitingProps) {
-  const { suggestion, work, answers } = props;
+  const { suggestion, work, lines, answers } = props;
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const [isRejecting, setRejecting] = useState(false);
@@ -92,14 +86,7 @@ function Waiting(props: WaitingProps) {
           ...(addIfAccepted === 1 ? [{ term: t('handle.newSharer'), value: <Requested {...props} /> }] : []),
         ]}
       />
-      <p>
-        <strong>
-          <ShareArrow
-            label={t('handle.yourShare')}
-            {...shareChange(work, { role, amount: suggestedAmount, isAdded: false })}
-          />
-        </strong>
-      </p>
+      <SuggestionEffect work={work} suggestion={suggestion} lines={lines} />
       {failure !== undefined && (
         <Notice tone="danger" role="alert">
           <p>{ofFailure(failure)}</p>

@@ -1,3 +1,4 @@
+import type { WorkLine } from '@nimio/domain/accounting/accounting.types';
 import type { ChangeSuggestion } from '@nimio/domain/change-suggestion/change-suggestion.types';
 import type { ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
@@ -31,6 +32,7 @@ function Page() {
 
 const work = `GET /profiles/${exampleAuthor.hash}/work-for-edit/${isbn}`;
 const list = `GET /profiles/get-deal-suggestions/${exampleAuthor.hash}`;
+const earnings = `GET /profiles/${exampleAuthor.hash}/works/${isbn}/earnings`;
 const accept = 'PUT /profiles/accept-deal-suggestion';
 const reject = 'PUT /profiles/reject-deal-suggestion';
 
@@ -44,6 +46,20 @@ const later: ChangeSuggestion = {
   created: '2026-11-10T10:00:00.000Z',
 };
 
+/** A half of the work's loans of a year. */
+const earned: WorkLine = {
+  payment: 'y'.repeat(22),
+  date: '2026-06-02',
+  state: 'paid',
+  isCarriedOver: 0,
+  accountEnd: '0785',
+  role: 'author',
+  numerator: 1,
+  denominator: 2,
+  amountInCents: 3000,
+  loanYears: [2024],
+};
+
 let waiting: ChangeSuggestion[];
 let stored: WorkForEdit;
 let bodies: unknown[];
@@ -51,6 +67,7 @@ let bodies: unknown[];
 const answers = {
   [work]: () => record(stored),
   [list]: () => Response.json({ records: waiting, total: waiting.length }),
+  [earnings]: () => Response.json({ records: [earned], total: 1, loans: [] }),
   [accept]: (body: unknown) => {
     bodies.push(body);
     waiting = waiting.slice(1);
@@ -86,6 +103,9 @@ export const Accepted: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Osuutesi lainoista: nyt 1/2, muutoksen jälkeen 1/3');
     await expect(canvas.getByText('nyt 2, ehdotus 3')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Vuoden 2024 lainoista korvauksesi olisi ollut 20,00.€ eikä 30,00.€ brutto\.$/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hyväksy' }));
     await expect(await canvas.findByText('Hyväksytty. Ilmoitimme ehdottajalle.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /hyväksytty$/ })).toHaveFocus());

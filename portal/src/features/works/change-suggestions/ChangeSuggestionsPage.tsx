@@ -8,6 +8,8 @@ import {
   Skeleton,
   TextLink,
 } from '@nimio/design-system';
+import { listEarningsOfWork } from '@nimio/domain/accounting/accounting.endpoints';
+import type { WorkLine } from '@nimio/domain/accounting/accounting.types';
 import { listChangeSuggestions } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { getWorkForEdit } from '@nimio/domain/work/work.endpoints';
@@ -34,6 +36,8 @@ export function ChangeSuggestionsPage() {
   const { isbn = '' } = useParams();
   const { hash: profileHash } = useProfile();
   const work = useEndpoint(getWorkForEdit, { params: { profileHash, isbn }, query: {} });
+  // Without them the effect of a suggestion is shown as a share only.
+  const earnings = useEndpoint(listEarningsOfWork, { params: { profileHash, isbn } });
   const answers = useAnswers(isbn);
   const error = answers.error ?? (work.data ? undefined : work.error);
   usePageTitle(t('handle.title'));
@@ -46,19 +50,25 @@ export function ChangeSuggestionsPage() {
       />
       {error ? (
         <LoadFailure error={error} onRetry={reload} />
-      ) : !work.data || answers.isLoading ? (
+      ) : !work.data || answers.isLoading || earnings.isLoading ? (
         <Skeleton lines={6} height="2.5rem" />
       ) : (
         <EditorLayout asideLabel={t('handle.workTitle')} aside={<WorkFacts work={work.data} />}>
           {work.data.isLocked === 1 && <LockedNotice onReload={() => void reload()} />}
-          <Suggestions work={work.data} answers={answers} />
+          <Suggestions work={work.data} lines={earnings.data?.records ?? []} answers={answers} />
         </EditorLayout>
       )}
     </Page>
   );
 }
 
-function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType<typeof useAnswers> }) {
+interface SuggestionsProps {
+  work: WorkForEdit;
+  lines: readonly WorkLine[];
+  answers: ReturnType<typeof useAnswers>;
+}
+
+function Suggestions({ work, lines, answers }: SuggestionsProps) {
   const { t } = useText();
   const { suggestions, outcomeOf } = answers;
   // The oldest pending one is expanded until the user expands or collapses one.
@@ -94,6 +104,7 @@ function Suggestions({ work, answers }: { work: WorkForEdit; answers: ReturnType
           key={suggestion.suggestionHash}
           suggestion={suggestion}
           work={work}
+          lines={lines}
           answers={answers}
           isOpen={open === suggestion.suggestionHash || outcomeOf(suggestion) !== undefined}
           onOpenChange={(isOpen) => setChosen(isOpen ? suggestion.suggestionHash : null)}

@@ -59,10 +59,19 @@ const unknown = {
 } as WorkForEdit;
 const completed = { 'Alaotsikko (vapaaehtoinen)': 'Romaani', Kustantaja: 'WSOY', Julkaisuvuosi: '2011' };
 const submit = { name: 'Tallenna' };
+const editShares = { name: 'Muokkaa osuuttasi ja roolejasi' };
+const completeFacts = { name: 'Täydennä teoksen tietoja' };
+
+/** Opens both parts. */
+async function openParts({ canvas, userEvent }: FormUser) {
+  await userEvent.click(canvas.getByRole('button', editShares));
+  await userEvent.click(canvas.getByRole('button', completeFacts));
+}
 const amount = (user: FormUser) => user.canvas.getByRole('textbox', { name: 'Kirjoittajien määrä' });
 
 /** Completed, and shared by two. */
 async function fillAll(user: FormUser) {
+  await openParts(user);
   await fill(user, completed);
   await user.userEvent.clear(amount(user));
   await user.userEvent.type(amount(user), '2');
@@ -75,11 +84,32 @@ async function expectAll(user: FormUser) {
   await expect(hasUnsaved()).toBe(true);
 }
 
+/** The work as text; by keyboard one part is opened, changed, and closed without saving. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 kirjoittaja, 1 tiedossa')).toBeVisible();
+    await expect(canvas.getByText('WSOY')).toBeVisible();
+    await expect(canvas.queryByRole('button', submit)).toBeNull();
+    canvas.getByRole('button', completeFacts).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Alaotsikko (vapaaehtoinen)')).toHaveFocus();
+    await userEvent.keyboard('Romaani');
+    await expect(canvas.getByText('1 muutos tallentamatta')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
+    await expect(canvas.getByRole('button', completeFacts)).toHaveFocus();
+    await expect(hasUnsaved()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', editShares));
+    await expect(canvas.getByLabelText('Tekijänimi')).toHaveFocus();
+  },
+};
+
 /** Unknown values are empty, with a hint where to find them. */
 export const Empty: Story = {
   args: { stored: { data: unknown, etag: '"a"' } },
   play: async (context) => {
     const { canvas } = context;
+    await openParts(context);
     await expect(canvas.getByLabelText('Kustantaja')).toHaveAccessibleDescription(/nimiölehdellä/);
     await expectTyped(context, { Kustantaja: '', Julkaisuvuosi: '' });
     await expect(canvas.getByRole('button', submit)).toHaveAttribute('aria-disabled', 'true');
@@ -101,6 +131,7 @@ export const Filled: Story = {
 export const Invalid: Story = {
   args: { stored: { data: unknown, etag: '"a"' } },
   play: async (context) => {
+    await openParts(context);
     await fill(context, { Julkaisuvuosi: 'tuntematon' });
     await context.userEvent.clear(amount(context));
     await context.userEvent.click(context.canvas.getByRole('button', submit));
@@ -119,6 +150,7 @@ export const InvalidByServer: Story = {
     { profile: exampleAuthor },
   ),
   play: async (context) => {
+    await openParts(context);
     await context.userEvent.clear(amount(context));
     await context.userEvent.type(amount(context), '2');
     await context.userEvent.click(context.canvas.getByRole('button', submit));
@@ -153,6 +185,10 @@ export const Saved: Story = {
       }),
     );
     await expect(statisticsHaveChanged(exampleAuthor.hash)).toBe(true);
+    await expect(await screen.findByText('Tiedot päivitettiin.')).toBeVisible();
+    // The parts are text again.
+    await expect(context.canvas.queryByRole('button', submit)).toBeNull();
+    await expect(context.canvas.getByRole('button', editShares)).toHaveFocus();
   },
 };
 
@@ -160,7 +196,9 @@ const dialog = async (name: string) => within(await screen.findByRole('alertdial
 
 /** Unpaid roles need a confirmation before they are stored; declining it returns to the form. */
 export const NotPaid: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openParts(context);
     const confirmation = 'Tallennetaanko rooli, joka ei vaikuta tilitykseen?';
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kuvittaja' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Toimittaja/ }));
@@ -182,7 +220,9 @@ export const NotPaid: Story = {
 
 /** Saving without a role removes the work from the list, after a confirmation. */
 export const NoRole: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openParts(context);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Kirjoittaja' }));
     await userEvent.click(canvas.getByRole('button', submit));
     const confirmation = await dialog('Poistetaanko teos luettelostasi?');
@@ -200,7 +240,9 @@ export const NoRole: Story = {
 /** A distribution is being calculated: announced once, in the focused notice. */
 export const Locked: Story = {
   beforeEach: visit({ [save]: () => refusal(423, 'lockedError') }, { profile: exampleAuthor }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openParts(context);
     await userEvent.selectOptions(canvas.getByLabelText(/Muoto/), 'e-book');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
     const alert = await canvas.findByRole('alert');
@@ -220,10 +262,8 @@ export const LockedFromTheStart: Story = {
   args: { stored: { data: { ...listedWork, isLocked: 1 }, etag: '"a"' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^Tilitystä lasketaan/).closest('[role="status"]')).toBeVisible();
-    await expect(canvas.getByLabelText(/Muoto/)).toBeDisabled();
-    for (const role of canvas.getAllByRole('checkbox')) await expect(role).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: 'Poista luettelostani' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Tallenna' })).toHaveAttribute('aria-disabled', 'true');
+    for (const button of [editShares, completeFacts, submit, { name: 'Poista luettelostani' }])
+      await expect(canvas.queryByRole('button', button)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Tarkista uudelleen' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -238,7 +278,9 @@ export const Conflict: Story = {
     },
     { profile: exampleAuthor },
   ),
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await openParts(context);
     const type = canvas.getByLabelText(/Muoto/);
     await userEvent.selectOptions(type, 'e-book');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));

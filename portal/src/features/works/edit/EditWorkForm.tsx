@@ -1,21 +1,22 @@
-import { DescriptionList, EditorLayout, Notice, TextLink } from '@nimio/design-system';
+import { Button, Columns, FormActions, LinkButton, Notice, PlusIcon, toast } from '@nimio/design-system';
 import { bookTypes } from '@nimio/domain/work/book-types';
-import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
-import { Above } from '../../../shared/page/layout';
+import { Above, Actions } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { nameOptions } from '../author-names';
 import { SuggestChangeSection } from '../suggest-change/SuggestChangeSection';
 import { useWorkLabels } from '../use-work-labels';
-import { EditActions } from './EditActions';
-import { EditEffect } from './EditEffect';
-import { EditFields } from './EditFields';
-import type { EditWorkValues } from './edit-work.form';
+import { focusEditButton } from './EditPart';
+import { type EditedPart, type EditWorkValues, editedParts, hasChanges } from './edit-work.form';
+import { FactsPart } from './FactsPart';
 import { LockedNotice } from './LockedNotice';
+import { SharesPart } from './SharesPart';
 import { type EditWorkFormProps, editWorkRules, useEditWork } from './use-edit-work';
 import { useRemoveWork } from './use-remove-work';
 
@@ -35,9 +36,11 @@ const labels = {
   numberOfTranslators: 'roles.translators',
 } as const;
 
+/** The shares and the data of a work, as text until they are edited in place, with one bar to save. */
 export function EditWorkForm(props: EditWorkFormProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
+  const [opened, setOpened] = useState<readonly EditedPart[]>([]);
   const {
     base,
     form,
@@ -47,7 +50,10 @@ export function EditWorkForm(props: EditWorkFormProps) {
     saveUnpaid,
     isLocked: wasRefused,
     conflict,
-  } = useEditWork(props);
+  } = useEditWork(props, () => {
+    toast.success(t('edit.saved'));
+    close();
+  });
   const { remove, failure } = useRemoveWork(base.data, () => {
     ask(undefined);
     form.draft.drop();
@@ -55,11 +61,24 @@ export function EditWorkForm(props: EditWorkFormProps) {
   });
   const text = useFieldValueText();
   const isStoredLocked = props.stored.data.isLocked === 1;
+  // A restored draft opens the parts that it changes.
+  const open = editedParts.filter(
+    (part) => opened.includes(part) || hasChanges(base.data, form.values, part),
+  );
+  function close() {
+    const [first] = open;
+    flushSync(() => setOpened([]));
+    if (first) focusEditButton(first);
+  }
+  const partProps = (part: EditedPart) => ({
+    form,
+    stored: base.data,
+    isDisabled: isStoredLocked || wasRefused,
+    isOpen: open.includes(part),
+    onOpen: isStoredLocked ? undefined : () => flushSync(() => setOpened([...opened, part])),
+  });
   return (
-    <EditorLayout
-      asideLabel={t('roles.effectTitle')}
-      aside={<EditEffect stored={base.data} values={form.values} />}
-    >
+    <>
       <PortalForm
         form={form}
         onSubmit={submit}
@@ -78,19 +97,51 @@ export function EditWorkForm(props: EditWorkFormProps) {
         }
       >
         {isStoredLocked && <LockedNotice onReload={props.onReload} />}
-        {failure !== undefined && (
-          <Above>
-            <Notice tone="danger" role="alert">
-              <p>{ofFailure(failure)}</p>
-            </Notice>
-          </Above>
+        <Columns>
+          <SharesPart {...partProps('shares')} />
+          <FactsPart {...partProps('facts')} />
+        </Columns>
+        {open.length > 0 && (
+          <FormActions changes={form.changes} message={t('edit.changes', { n: form.changes })}>
+            <Button
+              variant="quiet"
+              isInactive={form.isSubmitting}
+              onPress={() => {
+                form.draft.drop();
+                form.reset();
+                close();
+              }}
+            >
+              {t('edit.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              isPending={form.isSubmitting}
+              isInactive={form.changes === 0 || isStoredLocked}
+            >
+              {t('edit.save')}
+            </Button>
+          </FormActions>
         )}
-        <PendingChangeSuggestions stored={base.data} />
-        <KnownFacts stored={base.data} />
-        <EditFields form={form} stored={base.data} isDisabled={isStoredLocked || wasRefused} />
-        <EditActions form={form} isLocked={isStoredLocked} onRemove={() => ask('remove')} />
       </PortalForm>
       <SuggestChangeSection work={props.stored.data} />
+      {failure !== undefined && (
+        <Above>
+          <Notice tone="danger" role="alert">
+            <p>{ofFailure(failure)}</p>
+          </Notice>
+        </Above>
+      )}
+      <Actions>
+        <LinkButton href="/works/add" variant="second" icon={<PlusIcon />}>
+          {t('edit.addAnother')}
+        </LinkButton>
+        {!isStoredLocked && (
+          <Button variant="danger" onPress={() => ask('remove')}>
+            {t('edit.remove')}
+          </Button>
+        )}
+      </Actions>
       {confirmation === 'notPaid' && <NotPaidDialog onConfirm={saveUnpaid} onCancel={() => ask(undefined)} />}
       {confirmation === 'remove' && (
         <RemoveDialog
@@ -103,7 +154,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
           }}
         />
       )}
-    </EditorLayout>
+    </>
   );
 }
 
@@ -121,36 +172,4 @@ function useFieldValueText() {
     }
     return String(values[name] ?? '');
   };
-}
-
-/** The register's data of the work as text, since they cannot be changed here. */
-function KnownFacts({ stored: { work } }: { stored: WorkForEdit }) {
-  const { t } = useText();
-  if (!work) return null;
-  const facts = [
-    { term: t('works.subtitle'), value: work.subtitle },
-    { term: t('works.publisher'), value: work.publisher },
-    { term: t('works.publishYear'), value: work.publishYear },
-    { term: t('works.translated'), value: t(work.translated === 1 ? 'works.yes' : 'works.no') },
-  ];
-  return <DescriptionList items={facts.filter(({ value }) => value)} />;
-}
-
-/** Links to pending suggestions for deals that the profile owns. */
-function PendingChangeSuggestions({ stored }: { stored: WorkForEdit }) {
-  const { t } = useText();
-  const n = (stored.authorDeal?.suggestions ?? 0) + (stored.translatorDeal?.suggestions ?? 0);
-  if (n === 0) return null;
-  return (
-    <Above>
-      <Notice
-        tone="info"
-        actions={
-          <TextLink href={`/works/${stored.isbn}/handlesuggestions`}>{t('edit.handleSuggestions')}</TextLink>
-        }
-      >
-        <p>{t('edit.hasSuggestions', { n })}</p>
-      </Notice>
-    </Above>
-  );
 }

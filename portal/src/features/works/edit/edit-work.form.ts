@@ -19,6 +19,21 @@ export interface EditWorkValues {
   numberOfTranslators: number | null;
 }
 
+/** The parts of the form, which are opened separately, and saved together. */
+export const editedParts = ['shares', 'facts'] as const;
+export type EditedPart = (typeof editedParts)[number];
+
+export const fieldsOfPart = {
+  shares: ['authorHash', 'roles', 'numberOfAuthors', 'numberOfTranslators'],
+  facts: ['name', 'subtitle', 'publisher', 'publishYear', 'bookType'],
+} as const satisfies Record<EditedPart, readonly (keyof EditWorkValues)[]>;
+
+/** Whether values of a part differ from the stored ones. */
+export function hasChanges(stored: WorkForEdit, values: EditWorkValues, part: EditedPart): boolean {
+  const saved = valuesOf(stored);
+  return fieldsOfPart[part].some((name) => String(values[name]) !== String(saved[name]));
+}
+
 type EditWorkBody = BodyOf<typeof updateWork>;
 
 /** The form values of a work on the list. */

@@ -1,15 +1,13 @@
-import { type FormErrors, toast } from '@nimio/design-system';
+import type { FormErrors } from '@nimio/design-system';
 import { getWorkForEdit, updateWork } from '@nimio/domain/work/work.endpoints';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { lateRules, useRulesOnSubmit } from '../../../shared/form/late-rules';
-import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { workFieldTexts } from '../work-field-texts';
@@ -33,10 +31,12 @@ export interface EditWorkFormProps {
   onReload: () => void;
 }
 
-/** The form of a work on the list, the confirmations before saving, and the choice after a conflict. */
-export function useEditWork({ stored, onStored }: EditWorkFormProps) {
-  const { t } = useText();
-  const navigate = useNavigate();
+/**
+ * The form of a work on the list, the confirmations before saving, and the choice after a conflict.
+ *
+ * @param onSaved runs when everything is saved
+ */
+export function useEditWork({ stored, onStored }: EditWorkFormProps, onSaved: () => void) {
   const { hash: profileHash } = useProfile();
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const rules = useRulesOnSubmit(editWorkRules.load);
@@ -61,8 +61,7 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps) {
     onSaved: () => {
       void invalidate('/profiles/author-books');
       void invalidateStatistics(profileHash);
-      toast.success(t('edit.saved'));
-      void navigate('/works');
+      onSaved();
     },
   });
   const submit = async (event: FormEvent) => {

@@ -18,7 +18,7 @@ export function DealHolders({ of: role, deal }: DealHoldersProps) {
   const { amount, shares, ownerName, isOwner } = deal;
   const open = Math.max(0, amount - shares.length);
   return (
-    <div>
+    <Root>
       <h3>{t(`roles.heads_${role}`, { n: amount, known: shares.length })}</h3>
       {amount <= mostParts && <Bar deal={deal} />}
       <ul>
@@ -36,7 +36,7 @@ export function DealHolders({ of: role, deal }: DealHoldersProps) {
             ? t('roles.owner', { name: ownerName })
             : t('roles.ownerPrivate')}
       </p>
-    </div>
+    </Root>
   );
 }
 
@@ -54,6 +54,11 @@ function Bar({ deal: { amount, shares } }: Pick<DealHoldersProps, 'deal'>) {
   );
 }
 
+const Root = styled.div`
+  margin-bottom: var(--s4);
+  > ul { margin-bottom: var(--s2); }
+`;
+
 const Parts = styled.div`
   display: flex;
   gap: 3px;
@@ -62,7 +67,7 @@ const Parts = styled.div`
 `;
 
 const Part = styled.span`
-  flex: 0 1 3rem;
+  flex: 1;
   height: 0.75rem;
   border: 1px solid var(--field);
   &[data-head='own'] { border-color: var(--accent); background: var(--accent); }

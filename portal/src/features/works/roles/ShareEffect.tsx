@@ -20,7 +20,6 @@ export function ShareEffect({ facts, before }: ShareEffectProps) {
   const hasChanged = before !== undefined && shareText(before) !== text;
   return (
     <div role="status">
-      <h2>{t('roles.effectTitle')}</h2>
       {facts.roles.length === 0 && <p>{t('roles.effectNone')}</p>}
       <Reasons facts={facts} />
       {hasChanged ? (

@@ -62,6 +62,7 @@ export default function AddWorkForm(props: AddWorkFormProps) {
 
 /** The author's share, and the other holders of an existing work. The number of an existing deal is used. */
 function Effect({ found, values }: { found: WorkForEdit; values: AddWorkValues }) {
+  const { t } = useText();
   const { authorDeal, translatorDeal } = found;
   const { roles, translated, numberOfAuthors, numberOfTranslators } = values;
   const facts = {
@@ -72,6 +73,7 @@ function Effect({ found, values }: { found: WorkForEdit; values: AddWorkValues }
   };
   return (
     <>
+      <h2>{t('roles.effectTitle')}</h2>
       <ShareEffect facts={facts} />
       {authorDeal && <DealHolders of="author" deal={authorDeal} />}
       {translatorDeal && <DealHolders of="translator" deal={translatorDeal} />}

@@ -1,4 +1,4 @@
-import { useText } from '../../../shared/intl/use-text';
+import { useText } from '../intl/use-text';
 
 /** Returns a function that writes years in a sentence: 2023 ja 2024. */
 export function useYearList(): (years: readonly number[]) => string {
