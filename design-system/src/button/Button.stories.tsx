@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { TextLink } from '../text-link/TextLink';
 import { Button } from './Button';
@@ -65,6 +66,34 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Pending after a press, and gone with its result. */
+function Saving() {
+  const [state, setState] = useState<'idle' | 'pending' | 'saved'>('idle');
+  if (state === 'saved') return <p>Tallennettu.</p>;
+  const press = () => {
+    setState('pending');
+    setTimeout(() => setState('saved'), 200);
+  };
+  return (
+    <Button isPending={state === 'pending'} onPress={press}>
+      Tallenna
+    </Button>
+  );
+}
+
+/** Nothing remains of its announcement, which refers to it. */
+export const RemovedWhilePending: Story = {
+  tags: ['test-only'],
+  render: () => <Saving />,
+  play: async ({ canvas }) => {
+    const announced = () => document.querySelector('[data-live-announcer] [role=img]');
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(announced()).not.toBeNull());
+    await canvas.findByText('Tallennettu.');
+    await waitFor(() => expect(announced()).toBeNull());
   },
 };
 

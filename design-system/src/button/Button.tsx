@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
 import { type PressEvent, Button as RACButton } from 'react-aria-components/Button';
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { useSlottedContext } from 'react-aria-components/slots';
@@ -65,7 +65,9 @@ export function Button({
   isInactive,
   ...rest
 }: ButtonProps) {
-  const reasonId = useId();
+  const [ownId, reasonId] = [useId(), useId()];
+  const id = rest.id ?? ownId;
+  useEffect(() => () => forgetAnnouncements(id), [id]);
   const t = useStrings(buttonStrings);
   const look = { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };
   const content = (
@@ -80,6 +82,7 @@ export function Button({
         <Root
           {...rest}
           {...look}
+          id={id}
           type="button"
           isPending={false}
           onPress={doNothing}
@@ -96,6 +99,7 @@ export function Button({
     <Root
       {...rest}
       {...look}
+      id={id}
       {...(isInactive && { type: 'button' as const, onPress: doNothing, 'aria-disabled': true })}
     >
       {({ isPending }) => (
@@ -106,6 +110,15 @@ export function Button({
       )}
     </Root>
   );
+}
+
+/**
+ * React Aria announces a pending button by its id, in an image without a name once the button is gone, for example because
+ * its form has been saved.
+ */
+function forgetAnnouncements(id: string): void {
+  const announced = `[data-live-announcer] [aria-labelledby~="${CSS.escape(id)}"]`;
+  for (const image of document.querySelectorAll(announced)) image.remove();
 }
 
 const doNothing = () => undefined;

@@ -91,9 +91,9 @@ const Region = styled(RACToastRegion<ToastMessage>)`
   border-radius: var(--radius);
   ol { display: grid; gap: var(--s2); }
   @media (max-width: 727px) { width: auto; justify-items: stretch; bottom: 1rem; }
-  /* The bar that saves a changed form stays visible. */
-  :root:has([data-form-actions][data-changed]) & { bottom: 6rem; }
-  @media (max-width: 727px) { :root:has([data-form-actions][data-changed]) & { bottom: 8rem; } }
+  /* The bar that saves a form stays visible while it sticks to the edge. */
+  :root:has([data-form-actions]:is([data-changed], :focus-within)) & { bottom: 6rem; }
+  @media (max-width: 727px) { :root:has([data-form-actions]:is([data-changed], :focus-within)) & { bottom: 8rem; } }
   @media print { display: none; }
 `;
 

@@ -72,8 +72,8 @@ function add(tone: ToastMessage['tone'], text: string, options: ToastOptions = {
 }
 
 /**
- * Shows a toast; each call returns a function that closes it. An error in a toast must be in the page too, until it is
- * fixed.
+ * Shows a toast; each call returns a function that closes it. An error belongs in the page, where it stays until it is
+ * fixed; a toast shows one only if the page has no place for it.
  */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),

@@ -16,7 +16,7 @@ interface PrintedTextProps {
 /** Prints the contract's text after its dates and exceptions; rendered only for printing. */
 export default function PrintedText({ version, onPrinted }: PrintedTextProps) {
   const { data, error } = useContractText(version);
-  const showError = useErrorToast();
+  const { showError } = useErrorToast();
   useEffect(() => {
     if (error) showError(error);
     else if (data) window.print();

@@ -9,7 +9,6 @@ import { useText } from '../../shared/intl/use-text';
 import { checkSession } from '../../shared/session/session';
 import { storeProfile } from '../../shared/session/session-store';
 import { useProfile } from '../../shared/session/use-session';
-import { useErrorToast } from '../../shared/toast/use-error-toast';
 import type { useContractText } from './use-contract-text';
 
 /** The pressed one of the two buttons. */
@@ -29,7 +28,6 @@ export function useAcceptance(text: ReturnType<typeof useContractText>): Accepta
   const { t, language } = useText();
   const { hash: profileHash } = useProfile();
   const navigate = useNavigate();
-  const showError = useErrorToast();
   const [pending, setPending] = useState<End>();
   const [failure, setFailure] = useState<{ end: End; error: unknown }>();
 
@@ -40,7 +38,6 @@ export function useAcceptance(text: ReturnType<typeof useContractText>): Accepta
     void navigate('/settings', { state: { hasJustAccepted: true } });
   };
   const fail = async (end: End, error: unknown) => {
-    showError(error);
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'contractTextOutdated') void text.reload();
     // The profile now has the contract, which the page shows.

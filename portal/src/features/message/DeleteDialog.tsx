@@ -1,12 +1,11 @@
 import { ConfirmDialog } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
-import { useErrorToast } from '../../shared/toast/use-error-toast';
 import { useMessageFailure } from './use-message-failure';
 
 interface DeleteDialogProps {
   /** The number of messages. */
   count: number;
-  /** Deletes. When it rejects, the error is shown and the dialog remains open. */
+  /** Deletes. When it rejects, the dialog remains open with the error. */
   onDelete: () => Promise<void>;
   /** Called when the messages have been deleted. */
   onDeleted: () => void;
@@ -17,12 +16,10 @@ interface DeleteDialogProps {
 export default function DeleteDialog({ count, onDelete, onDeleted, onCancel }: DeleteDialogProps) {
   const { t } = useText();
   const failureText = useMessageFailure('delete');
-  const showError = useErrorToast(failureText);
   const remove = async () => {
     try {
       await onDelete();
     } catch (error) {
-      showError(error);
       return { failure: failureText(error) };
     }
     onDeleted();

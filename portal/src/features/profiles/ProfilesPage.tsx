@@ -16,7 +16,7 @@ const nameOf = ({ profileName }: ProfileSummary) => profileName;
 /** The profiles by name, with the current one marked and buttons to choose the others. */
 function ProfilesTable({ profiles }: { profiles: readonly ProfileSummary[] }) {
   const { t, language } = useText();
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   const rolesOf = ({ roles }: ProfileSummary) => roles.map((role) => termOfRole(role, language)).join(', ');
   const columns = [
     {
@@ -48,7 +48,7 @@ function ProfilesTable({ profiles }: { profiles: readonly ProfileSummary[] }) {
             size="sm"
             variant="second"
             aria-label={t('profiles.chooseNamed', { name: profileName })}
-            onPress={() => void selectProfile(hash).catch(showError)}
+            onPress={() => void attempt(() => selectProfile(hash))}
           >
             {t('profiles.choose')}
           </Button>

@@ -14,12 +14,12 @@ interface AsyncButtonProps
  * focus moves to the enclosing heading.
  */
 export function AsyncButton({ action, ...rest }: AsyncButtonProps) {
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   const [isPending, setPending] = useState(false);
   const press = async (button: Element) => {
     const moveFocus = focusAfter(button);
     setPending(true);
-    await action().catch(showError);
+    await attempt(action);
     setPending(false);
     moveFocus();
   };

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps, ConfirmDialog } from '@nimio/design-system';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../errors/error-text';
-import { useErrorToast } from '../toast/use-error-toast';
 import { focusAfter } from './focus-after';
 
 interface ConfirmButtonProps
@@ -30,7 +29,6 @@ export function ConfirmButton({
   ...rest
 }: ConfirmButtonProps) {
   const { ofFailure } = useErrorText();
-  const showError = useErrorToast();
   const [isConfirming, setConfirming] = useState(false);
   const moveFocus = useRef<() => void>(undefined);
   const open = (button: Element) => {
@@ -41,7 +39,6 @@ export function ConfirmButton({
     try {
       await action();
     } catch (error) {
-      showError(error);
       return { failure: ofFailure(error) };
     }
     setConfirming(false);

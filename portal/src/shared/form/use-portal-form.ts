@@ -4,8 +4,6 @@ import { ApiError } from '../../api/api-error';
 import { type Mergers, mergeEdits } from '../conflict/merge-edits';
 import { useErrorText } from '../errors/error-text';
 import { useErrorInTitle } from '../page/page-title';
-import type { ErrorDuration } from '../toast/error-duration';
-import { useErrorToast } from '../toast/use-error-toast';
 import { serverErrors } from './server-errors';
 import { useDraft } from './use-draft';
 import { type FieldTexts, useFieldText } from './use-field-text';
@@ -32,8 +30,6 @@ export interface PortalFormOptions<T extends object> {
   fieldsOf?: (failure: ApiError, values: T) => FormErrors<T> | undefined;
   /** A specific text for a failure. */
   failureText?: (failure: unknown) => string;
-  /** The duration of a toast that the specification names for a failure of this form. */
-  durationOf?: (failure: ApiError, values: T) => ErrorDuration | undefined;
 }
 
 export interface PortalForm<T extends object> extends FormState<T> {
@@ -57,21 +53,11 @@ export type FormFields<T extends object> = Pick<PortalForm<T>, 'field' | 'values
 
 /** State of a form of the portal: the design system's with the portal's messages, drafts and failure handling. */
 export function usePortalForm<T extends object>(options: PortalFormOptions<T>): PortalForm<T> {
-  const {
-    name,
-    initial,
-    validate,
-    texts = {},
-    checkOnBlur,
-    neverStored = [],
-    fieldsOf,
-    durationOf,
-  } = options;
+  const { name, initial, validate, texts = {}, checkOnBlur, neverStored = [], fieldsOf } = options;
   const { refit = unchanged } = options;
   const errorText = useFieldText<T>(texts);
   const { ofFailure } = useErrorText();
   const { failureText = ofFailure } = options;
-  const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<unknown>();
   const isLeaving = useRef(false);
 
@@ -89,7 +75,6 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
   useFocusOnFailure(failure, form.formRef);
 
   const showFailure = (error: unknown, values: T) => {
-    showError(error, error instanceof ApiError ? durationOf?.(error, values) : undefined);
     // An error of a field is shown there and in the summary; a lost session is shown on /login.
     const isLost = error instanceof ApiError && error.code === 'sessionMissing';
     if (!isLost && errorsOf(error, values) === undefined) setFailure(error);
@@ -115,7 +100,6 @@ export function usePortalForm<T extends object>(options: PortalFormOptions<T>): 
     save: (action, after) => async (event) => {
       event?.preventDefault();
       setFailure(undefined);
-      if (Object.keys(validate(form.latest().values)).length > 0) showError(new ApiError('validationError'));
       let isSaved = false;
       const store = async (values: T) => {
         try {

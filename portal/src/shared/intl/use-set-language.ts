@@ -5,6 +5,10 @@ import { setLanguage } from './language';
 
 /** Switches the language; shows an error when its messages cannot be loaded. */
 export function useSetLanguage(): (language: Language) => void {
-  const showError = useErrorToast();
-  return (language) => void setLanguage(language).catch(() => showError(new ApiError('network')));
+  const { attempt } = useErrorToast();
+  const choose = (language: Language) =>
+    setLanguage(language).catch(() => {
+      throw new ApiError('network');
+    });
+  return (language) => void attempt(() => choose(language));
 }

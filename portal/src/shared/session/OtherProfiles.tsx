@@ -98,21 +98,18 @@ function Found({
   to,
   texts,
 }: { profile: ProfileSummary } & Pick<OtherProfilesProps, 'to' | 'texts'>) {
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   const [isPending, setPending] = useState(false);
-  const change = () => {
+  const change = async () => {
     setPending(true);
-    selectProfile(profile.hash, to).catch((error: unknown) => {
-      setPending(false);
-      showError(error);
-    });
+    if (!(await attempt(() => selectProfile(profile.hash, to)))) setPending(false);
   };
   return (
     <Notice
       tone="success"
       role="status"
       actions={
-        <Button isPending={isPending} onPress={change}>
+        <Button isPending={isPending} onPress={() => void change()}>
           {texts.open}
         </Button>
       }

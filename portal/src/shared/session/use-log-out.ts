@@ -7,6 +7,6 @@ import { logOut } from './session';
 export function useLogOut(): () => void {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const showError = useErrorToast((failure) => t('session.logOutFailed', { reason: ofFailure(failure) }));
-  return () => void logOut().catch(showError);
+  const { attempt } = useErrorToast((failure) => t('session.logOutFailed', { reason: ofFailure(failure) }));
+  return () => void attempt(logOut);
 }

@@ -26,11 +26,11 @@ const rowKey = ({ hash }: FoundProfile) => hash;
 /** Staff search for a customer to act for. */
 export default function CustomerModal({ onClose }: { onClose: () => void }) {
   const { t } = useText();
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   const [typed, setTyped] = useState('');
   const search = useCustomerSearch(typed);
   const { found, isPrevious } = search;
-  const choose = ({ hash }: FoundProfile) => void selectProfile(hash).catch(showError);
+  const choose = ({ hash }: FoundProfile) => void attempt(() => selectProfile(hash));
   const enter = () => {
     const [only] = found?.records ?? none;
     if (only && found?.total === 1 && !isPrevious) choose(only);

@@ -11,17 +11,17 @@ export const byName = (profiles: readonly ProfileSummary[]): ProfileSummary[] =>
 
 /** Switches to another profile; goes to Home and reloads. */
 export function useSwitchProfile(): (profile: ProfileSummary) => void {
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   return ({ hash, isCurrent }) => {
-    if (isCurrent === 0) void selectProfile(hash).catch(showError);
+    if (isCurrent === 0) void attempt(() => selectProfile(hash));
   };
 }
 
 /** Returns to the own profile; `undefined` when there is none. */
 export function useReturnToOwn({ me }: Member): (() => void) | undefined {
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   const { defaultProfileHash } = me.user;
   const isThere = me.profiles.some(({ hash }) => hash === defaultProfileHash);
   if (!isThere || me.profile?.hash === defaultProfileHash) return undefined;
-  return () => void selectProfile(defaultProfileHash).catch(showError);
+  return () => void attempt(() => selectProfile(defaultProfileHash));
 }

@@ -27,7 +27,6 @@ export const Invalid: Story = {
     await compose(context);
     await submit(context);
     await expectWrong(context, ['Anna viestille otsikko.', 'Kirjoita viesti.']);
-    await screen.findByText('Tarkista lomakkeen tiedot.');
   },
 };
 

@@ -7,7 +7,6 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
 import type { Mailbox } from '../../../shared/messages/mailbox';
 import { refreshMessages } from '../../../shared/messages/use-unread';
-import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { useMessageFailure } from '../use-message-failure';
 import { type Mark, type MessageList, marked, unlike, without } from './list-state';
 
@@ -31,7 +30,6 @@ export function useMessages(mailbox: Mailbox, page: number) {
   const isCurrent = data !== undefined && !isPrevious;
   if (isCurrent && page !== shownPage) setShownPage(page);
   const failureText = useMessageFailure('handle');
-  const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<string>();
   const change = (to: (list: MessageList) => MessageList) =>
     mutate((response) => response && { ...response, data: to(response.data) }, { revalidate: false });
@@ -45,7 +43,6 @@ export function useMessages(mailbox: Mailbox, page: number) {
       await call(markMessages, { params, body: { status: as, messageHashes } });
       return true;
     } catch (refused) {
-      showError(refused);
       setFailure(failureText(refused));
       return false;
     } finally {

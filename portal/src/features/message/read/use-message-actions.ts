@@ -10,7 +10,6 @@ import { useText } from '../../../shared/intl/use-text';
 import { type Mailbox, mayWrite, readFlag } from '../../../shared/messages/mailbox';
 import { refreshMessages } from '../../../shared/messages/use-unread';
 import { useOnUnmount } from '../../../shared/page/use-on-unmount';
-import { useErrorToast } from '../../../shared/toast/use-error-toast';
 import { useMessageFailure } from '../use-message-failure';
 
 /** Actions that leave the message: mark unread, delete. */
@@ -19,7 +18,6 @@ export function useMessageActions(message: Message, mailbox: Mailbox, onMarked: 
   const navigate = useNavigate();
   const onUnmount = useOnUnmount();
   const failureText = useMessageFailure('handle');
-  const showError = useErrorToast(failureText);
   const [failure, setFailure] = useState<string>();
   const params = { profileHash: mailbox.profileHash };
   const leave = async () => {
@@ -33,7 +31,6 @@ export function useMessageActions(message: Message, mailbox: Mailbox, onMarked: 
     try {
       await call(markMessages, { params, body: { status: 'unread', messageHashes: [message.hash] } });
     } catch (error) {
-      showError(error);
       setFailure(failureText(error));
       return;
     }

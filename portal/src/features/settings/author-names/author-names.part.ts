@@ -3,7 +3,6 @@ import { exchange } from '../../../api/client';
 import { invalidate, revalidate } from '../../../api/use-endpoint';
 import { lateRules } from '../../../shared/form/late-rules';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
-import { isGeneral } from '../../../shared/toast/error-duration';
 import type { Part } from '../form/part';
 import { type AuthorNamesValues, authorNamesOf, refusedNames, remainingNames } from './author-names.form';
 import { mergeNames } from './merge-names';
@@ -32,8 +31,6 @@ export const authorNamesPart: Part<AuthorNamesValues> = {
   },
   fieldsOf: refusedNames,
   recovery: { handles: ({ code }) => code === 'nameDataDeleteDisallowed', remainingValues: remainingNames },
-  // Specification §8, Author names save.
-  durationOf: (failure) => (isGeneral(failure) ? 6000 : undefined),
   mergers: { authorNames: mergeNames },
   texts: {
     'authorNames.name1.required': 'authorNames.name1Required',

@@ -7,7 +7,6 @@ import type { Stored } from '../../../shared/conflict/save-version';
 import type { LateRules } from '../../../shared/form/late-rules';
 import type { PortalFormOptions } from '../../../shared/form/use-portal-form';
 import type { Preloadable } from '../../../shared/page/late';
-import type { ErrorDuration } from '../../../shared/toast/error-duration';
 
 /** Ids of parts of the settings that are saved separately; the name in a sentence is `settings.part_<id>`. */
 export type PartId =
@@ -48,8 +47,6 @@ export interface Part<T extends object> {
     /** @param now the current profile */
     remainingValues: (values: T, now: Profile) => Partial<T>;
   };
-  /** The duration of a toast that the specification names for a failure of this part. */
-  durationOf?: (failure: ApiError) => ErrorDuration | undefined;
   /** The confirmation dialog, if any. */
   confirmation?: (values: T, profile: Profile) => ((props: ConfirmationProps<T>) => ReactNode) | undefined;
   /** The code of that dialog. */

@@ -43,7 +43,6 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     validate: (values, profile) => checkParts(parts, values, profile),
     texts: Object.assign({}, ...parts.map(({ texts }) => texts ?? {})) as object,
     fieldsOf: (failure, values) => refusedFields(parts, failure, values),
-    durationOf: (failure) => failedPart(parts, failure)?.durationOf?.(failure),
     checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
     neverStored: parts.flatMap(({ neverStored = [] }) => neverStored),
     onStored,

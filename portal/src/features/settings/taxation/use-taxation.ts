@@ -7,13 +7,13 @@ import { useErrorText } from '../../../shared/errors/error-text';
 import { type PlainMessageId, useText } from '../../../shared/intl/use-text';
 import { useProfileStore } from '../../../shared/session/use-profile-store';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
-import { durationOfRefusal, isConcurrentChange } from './proposal/taxation-refusals';
+import { isConcurrentChange } from './proposal/taxation-refusals';
 
 /** A customer's actions on the profile's taxation. */
 export function useTaxation(profileHash: string) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const showError = useErrorToast();
+  const { showError } = useErrorToast();
   const profileStore = useProfileStore();
   const params = { profileHash };
   const stored = (profile: Profile, message: PlainMessageId) => {
@@ -25,7 +25,7 @@ export function useTaxation(profileHash: string) {
   const refetch = () => profileStore.refetch().catch(() => undefined);
   /** Shows the error and fetches the current state. */
   const blocked = (failure: unknown) => {
-    showError(failure, durationOfRefusal(failure));
+    showError(failure);
     void refetch();
   };
   return {

@@ -131,14 +131,14 @@ export const isPdfPending = ({ state, isPdfReady, isPdfFailed }: Invoice): boole
 /** The PDF, its progress until it is ready, or a retry. */
 function PdfButton({ invoice, onStored }: Pick<SentInvoiceProps, 'invoice' | 'onStored'>) {
   const { t } = useText();
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   const { hash } = invoice;
   if (invoice.isPdfFailed === 1) {
     const retry = async () => {
       const { data, etag } = await exchange(makeInvoicePdf, { params: { hash } });
       await onStored(data, etag);
     };
-    return <RetryNotice onRetry={() => retry().catch(showError)}>{t('invoices.pdfFailed')}</RetryNotice>;
+    return <RetryNotice onRetry={() => attempt(retry)}>{t('invoices.pdfFailed')}</RetryNotice>;
   }
   if (isPdfPending(invoice)) return <Spinner label={t('invoices.preparing')} isLabelShown />;
   return (

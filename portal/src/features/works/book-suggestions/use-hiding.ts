@@ -12,7 +12,6 @@ import { type Loaded, revalidate } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
-import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 type List = ReplyOf<typeof listBookSuggestions>;
 
@@ -37,7 +36,6 @@ const places = '/profiles/book-suggestions';
 export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<List>, 'data' | 'mutate'>) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const showError = useErrorToast();
   /** Suggestions that are hidden locally until the server has replied. */
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -48,7 +46,6 @@ export function useHiding(profileHash: string, { data, mutate }: Pick<Loaded<Lis
     mutate((response) => response && { ...response, data: to(response.data) }, { revalidate: false });
   const unhide = (hash: string) => setHidden((now) => now.filter((other) => other !== hash));
   const showFailure = (error: unknown, text: string) => {
-    showError(error);
     setFailure(`${text} ${ofFailure(error)}`);
   };
 

@@ -12,7 +12,6 @@ import { invalidate, revalidate, useEndpoint } from '../../../api/use-endpoint';
 import { useProfile } from '../../../shared/session/use-session';
 import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
-import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /** The outcome of a suggestion on this page. */
 export type Outcome = 'accepted' | 'rejected' | 'gone';
@@ -35,7 +34,6 @@ export function useAnswers(isbn: string) {
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [pending, setPending] = useState<string>();
   const [failure, setFailure] = useState<{ of: string; error: unknown }>();
-  const showError = useErrorToast();
 
   const answered = new Map(answers.map(({ suggestion, outcome }) => [suggestion.suggestionHash, outcome]));
   const waiting = (read.data?.records ?? []).filter(
@@ -64,7 +62,6 @@ export function useAnswers(isbn: string) {
       // The reply was lost, someone else was faster, or it was withdrawn, so that nothing is left to answer.
       if (error instanceof ApiError && error.code === 'suggestionHandled') addAnswer('gone');
       else setFailure({ of, error });
-      showError(error);
     }
     setPending(undefined);
     onShown();

@@ -56,7 +56,6 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps, onSaved: ()
     name: `edit-work.${isbn}`,
     validate: (values, work) => editWorkErrors(work, values),
     texts: workFieldTexts,
-    durationOf: ({ code }) => (code === 'lockedError' ? 3000 : undefined),
     onStored,
     onSaved: () => {
       void invalidate('/profiles/author-books');

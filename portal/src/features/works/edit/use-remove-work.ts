@@ -12,7 +12,6 @@ import { checkSession } from '../../../shared/session/session';
 import { useProfile } from '../../../shared/session/use-session';
 import { invalidateStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
-import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /**
  * Removes the work from the list.
@@ -24,7 +23,6 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, discard: ()
   const navigate = useNavigate();
   const onUnmount = useOnUnmount();
   const { hash: profileHash } = useProfile();
-  const showError = useErrorToast();
   const [failure, setFailure] = useState<unknown>();
   const remove = async () => {
     if (authorHash === null || bookHash === null) return;
@@ -32,7 +30,6 @@ export function useRemoveWork({ authorHash, bookHash }: WorkForEdit, discard: ()
     try {
       await call(removeWork, { params: { authorHash, bookHash } });
     } catch (error) {
-      showError(error);
       setFailure(error);
       return;
     }

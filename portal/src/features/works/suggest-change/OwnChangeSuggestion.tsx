@@ -9,14 +9,12 @@ import { focusAfter } from '../../../shared/action/focus-after';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
-import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
 /** The user's pending suggestion, which can be withdrawn. */
 export function OwnChangeSuggestion({ role, suggestion }: { role: BillableRole; suggestion: Waiting }) {
   const { t } = useText();
   const { hash } = useProfile();
   const { ofFailure } = useErrorText();
-  const showError = useErrorToast();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const { suggestionHash, suggestedAmount, addIfAccepted, created } = suggestion;
@@ -28,7 +26,6 @@ export function OwnChangeSuggestion({ role, suggestion }: { role: BillableRole; 
       await call(withdrawChangeSuggestion, { params: { suggestionHash } });
       toast.success(t('suggest.withdrawn'));
     } catch (error) {
-      showError(error);
       setFailure(error);
     }
     // In any case, since it may have been answered in the meantime.

@@ -11,7 +11,7 @@ import { useText } from '../../../../shared/intl/use-text';
 import { late } from '../../../../shared/page/late';
 import { useToday } from '../../../../shared/settings/use-today';
 import { useTaxation } from '../use-taxation';
-import { durationOfRefusal, isBlocked } from './taxation-refusals';
+import { isBlocked } from './taxation-refusals';
 
 const ChangeDialog = late(() => import('./ChangeDialog'));
 const lateParts = [ChangeDialog];
@@ -47,17 +47,18 @@ export function RaiseForm({ profileHash, taxation }: RaiseFormProps) {
       const field = details.fields?.find(({ path }) => path === 'proposedTaxRate');
       return field && { rate: encodeFinding(field) };
     },
-    durationOf: (failure) => {
-      if (isBlocked(failure)) void refetch();
-      return durationOfRefusal(failure);
-    },
   });
   const { rate } = form.values;
   const isProposable = rate !== null && refusalOfRaise(rate, taxation, now) === undefined;
   const { withheld, paid } = withhold(sample, isProposable ? rate : floor);
   const { proposedTaxRate: pending } = taxation;
   const isPending = taxation.proposalStatus === 'PENDING' && pending !== null;
-  const save = form.save(({ rate: proposed }) => propose(proposed ?? 0));
+  const save = form.save(({ rate: proposed }) =>
+    propose(proposed ?? 0).catch((failure: unknown) => {
+      if (isBlocked(failure)) void refetch();
+      throw failure;
+    }),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending && rate === pending) return;
