@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
+import { CopyButton } from '../copy-button/CopyButton';
 import { EmptyState } from '../empty-state/EmptyState';
 import { LinkButton } from '../link-button/LinkButton';
 import { Select } from '../select/Select';
@@ -87,6 +88,7 @@ const meta = {
       'Add a filter as soon as there may be more rows than on a page: only rows near the viewport are in the DOM then, so the browser’s own search does not find the others.',
       'Pass `paging` for a list that is fetched page by page.',
       'Fold rarely read columns under the title with `hideBelow`.',
+      'Give a long list a `card` for phones, and all columns but the title a `width`, so that nothing moves when rows arrive.',
     ],
     avoid: [
       'Lay out a page with it.',
@@ -431,6 +433,61 @@ export const Phone: Story = {
     await expect(titles(table)[0]).toContain('Yö vailla karttaa');
   },
 };
+
+/** Short cards in less height, and the page's filters and the order behind a button. */
+export const ShortCards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    flag: ({ flag: kind }) => (kind ? <>{flags[kind].text}</> : null),
+    tools: <Select label="Muoto" value="all" options={[{ id: 'all', label: 'Kaikki muodot' }]} />,
+    card: (work) => ({
+      main: `${work.author}, ${work.role.toLowerCase()}`,
+      notes: [`${work.format}, ${work.publisher} ${work.year}`, work.isbn],
+      action: <CopyButton text={work.isbn} label={`Kopioi ${work.isbn}`} />,
+    }),
+  },
+  render: ({ actions: _, ...args }) => <DataTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Teosluettelo' });
+    const [, ...rows] = within(table).getAllByRole('row');
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(170);
+    await expect(canvas.queryByLabelText('Lajittele')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rajaa', expanded: false }));
+    await userEvent.selectOptions(canvas.getByLabelText('Lajittele'), 'Vuosi, nouseva');
+    await expect(titles(table)[0]).toContain('Yö vailla karttaa');
+  },
+};
+
+const fixed = columns.map((column) => (column.isRowHeader ? column : { ...column, width: '8.5rem' }));
+
+/** With the widths of all columns but the title's, neither headings nor rows move when the rows arrive. */
+export const FixedWidths: Story = {
+  tags: ['test-only'],
+  render: ({ caption, rowKey: keyOf }) => (
+    <>
+      <DataTable caption={caption} columns={fixed} rowKey={keyOf} rows={[]} isLoading loadingRows={3} />
+      <DataTable caption={caption} columns={fixed} rowKey={keyOf} rows={works.slice(0, 3)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, loaded] = canvas.getAllByRole('table').map((table) => ({
+      height: table.getBoundingClientRect().height,
+      headings: [...table.querySelectorAll('th[scope=col]')].map((cell) => cell.getBoundingClientRect().left),
+    }));
+    await expect(loading).toEqual(loaded);
+  },
+};
+
+/** A field elsewhere filters these rows too, so the table has no field and nothing to clear. */
+export const FilteredElsewhere: Story = {
+  tags: ['test-only'],
+  args: { filter: 'kielioppi' },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas.getByRole('table'))).toEqual([expect.stringContaining('Meren kielioppi')]);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
 /** Author and publisher fold under the title. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -14,7 +14,7 @@ import { LoadingRows, TableRows } from './TableRows';
 import { TableTools } from './TableTools';
 import { roles } from './table-roles';
 import { TableRoot } from './table-styles';
-import type { DataTableProps } from './table-types';
+import type { DataColumn, DataTableProps } from './table-types';
 import { type TableState, useTableView } from './use-table-view';
 
 /**
@@ -24,24 +24,35 @@ import { type TableState, useTableView } from './use-table-view';
  * the focus.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { columns, rows, isLoading = false, error, onRetry, empty, filterText, filterLabel, tools } = props;
+  const {
+    columns,
+    rows,
+    isLoading = false,
+    error,
+    onRetry,
+    empty,
+    filterText,
+    filterLabel,
+    filter,
+    tools,
+  } = props;
   const state = useTableView(props);
   if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
   if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
   return (
-    <TableRoot data-table data-loading={isLoading || undefined}>
+    <TableRoot data-table data-fixed={isFixed(columns) || undefined} data-loading={isLoading || undefined}>
       <TableTools
         columns={columns}
         view={state.view}
         onChange={state.change}
-        hasFilter={Boolean(filterText)}
+        hasFilter={Boolean(filterText) && filter === undefined}
         filterLabel={filterLabel}
       >
         {tools}
       </TableTools>
       {hasNoMatch ? (
-        <NoMatch state={state} onClearFilters={props.onClearFilters} />
+        <NoMatch state={state} canClear={filter === undefined} onClearFilters={props.onClearFilters} />
       ) : (
         <Table {...props} state={state} />
       )}
@@ -55,6 +66,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </TableRoot>
   );
 }
+
+/** Whether the widths of the columns do not depend on the rows. */
+const isFixed = <T,>(columns: readonly DataColumn<T>[]): boolean =>
+  columns.every(({ width, isRowHeader, isControl }) => width ?? isRowHeader ?? isControl);
 
 /** A second line in a cell, for example a subtitle under a title. Renders nothing without content. */
 export function CellNote({ children }: { children?: ReactNode }) {
@@ -88,7 +103,14 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
         onSort={(sort) => change({ sort })}
       />
       {isLoading ? (
-        <LoadingRows columns={columns} hasFlag={hasFlag} hasActions={hasActions} pageSize={view.pageSize} />
+        <LoadingRows
+          columns={columns}
+          hasFlag={hasFlag}
+          hasActions={hasActions}
+          isCard={props.card !== undefined}
+          pageSize={view.pageSize}
+          expected={props.loadingRows}
+        />
       ) : (
         <TableRows
           columns={columns}
@@ -97,6 +119,7 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
           all={sorted}
           {...(flag && { flag })}
           {...(actions && { actions })}
+          {...(props.card && { card: props.card })}
           {...(rowTone && { rowTone })}
           {...(detail && { detail })}
           width={width}
@@ -109,10 +132,12 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
 
 interface NoMatchProps<T> {
   state: TableState<T>;
+  /** The table has the filter, and can clear it. */
+  canClear: boolean;
   onClearFilters: (() => void) | undefined;
 }
 
-function NoMatch<T>({ state, onClearFilters }: NoMatchProps<T>) {
+function NoMatch<T>({ state, canClear, onClearFilters }: NoMatchProps<T>) {
   const t = useStrings(tableStrings);
   const clear = (button: Element) => {
     const table = button.closest('[data-table]');
@@ -127,9 +152,11 @@ function NoMatch<T>({ state, onClearFilters }: NoMatchProps<T>) {
     <EmptyState
       kind="search"
       action={
-        <Button variant="second" onPress={({ target }) => clear(target)}>
-          {t('clearFilter')}
-        </Button>
+        canClear && (
+          <Button variant="second" onPress={({ target }) => clear(target)}>
+            {t('clearFilter')}
+          </Button>
+        )
       }
     >
       {noneOf(t, state.typed)}

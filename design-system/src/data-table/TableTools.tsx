@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { buttonStyles } from '../button/button-styles';
 import { SearchField } from '../search-field/SearchField';
 import { SelectBox } from '../select/SelectBox';
 import { useStrings } from '../strings/use-strings';
@@ -25,11 +27,15 @@ export function TableTools<T>({
   children,
 }: TableToolsProps<T>) {
   const t = useStrings(tableStrings);
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  // On a phone the rows come first.
+  const isFolded = isPhone && hasFilter && Boolean(children);
   // A wider table is sorted by its headings.
-  const sortable = useIsPhone() ? columns.filter(({ sortValue }) => sortValue) : [];
+  const sortable = isPhone ? columns.filter(({ sortValue }) => sortValue) : [];
   if (!hasFilter && !children && sortable.length === 0) return null;
   return (
-    <div className="tools">
+    <div className="tools" data-folded={isFolded || undefined}>
       {hasFilter && (
         <SearchField
           label={filterLabel ?? t('filter')}
@@ -38,13 +44,31 @@ export function TableTools<T>({
           width="100%"
         />
       )}
-      {children}
-      {sortable.length > 0 && (
-        <SortSelect columns={sortable} sort={view.sort} onChange={(sort) => onChange({ sort })} />
+      {isFolded && (
+        <More
+          type="button"
+          data-variant="second"
+          aria-expanded={isOpen}
+          onClick={() => setOpen((wasOpen) => !wasOpen)}
+        >
+          {t('more')}
+        </More>
+      )}
+      {(!isFolded || isOpen) && (
+        <>
+          {children}
+          {sortable.length > 0 && (
+            <SortSelect columns={sortable} sort={view.sort} onChange={(sort) => onChange({ sort })} />
+          )}
+        </>
       )}
     </div>
   );
 }
+
+const More = styled.button`
+  ${buttonStyles}
+`;
 
 interface SortSelectProps<T> {
   columns: readonly DataColumn<T>[];

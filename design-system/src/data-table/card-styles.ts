@@ -8,6 +8,9 @@ export const cardStyles = css`
     .tools > * { flex: 1 1 100%; }
     .tools > :first-child:not(.sort) { flex: 1 1 100%; }
     .tools > button { justify-content: start; }
+    .tools[data-folded] { gap: var(--s3); }
+    .tools[data-folded] > :first-child { flex: 1; }
+    .tools[data-folded] > :nth-child(2) { flex: none; justify-content: center; }
 
     table, tbody, tfoot { display: block; }
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -32,6 +35,13 @@ export const cardStyles = css`
     /* A control is at the end of the title's line. */
     td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
     td.lead ~ .title { padding-inline-end: 3rem; }
+    /* A short card: a line for the whole, smaller lines for the rest. */
+    tbody tr[data-card] { padding: 0.6rem 0; }
+    tr[data-card] .title { margin-bottom: 0; font-size: var(--title); }
+    tr[data-card] .title > .sub { display: inline; margin-inline-start: 0.35rem; }
+    td.card { position: relative; font-size: var(--table); }
+    td.card > :is(button, a) { position: absolute; inset-block-end: -0.65rem; inset-inline-end: -0.8rem; margin: 0; }
+    td.card:has(> button) > :nth-last-child(2) { padding-inline-end: 3rem; }
     .detail { margin-top: calc(-1px - var(--s4)); padding-top: var(--s2); background: var(--paper, var(--page)); }
     /* Its background extends a little beyond the text, which keeps its position. */
     tr[data-tone='selected'] { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }

@@ -2,6 +2,7 @@ import type { Strings } from '../strings/use-strings';
 
 type Key =
   | 'filter'
+  | 'more'
   | 'clearFilter'
   | 'noMatch'
   | 'noneLeft'
@@ -20,6 +21,7 @@ type Key =
 export const tableStrings: Strings<Key> = {
   'fi-FI': {
     filter: 'Suodata',
+    more: 'Rajaa',
     clearFilter: 'Tyhjennä suodatin',
     noMatch: (values) => `Ei osumia haulla ”${values?.typed}”`,
     noneLeft: 'Suodatin ei jätä yhtään riviä näkyviin',
@@ -37,6 +39,7 @@ export const tableStrings: Strings<Key> = {
   },
   'sv-FI': {
     filter: 'Filtrera',
+    more: 'Avgränsa',
     clearFilter: 'Töm filtret',
     noMatch: (values) => `Inga träffar på ”${values?.typed}”`,
     noneLeft: 'Filtret lämnar inga rader kvar',
@@ -54,6 +57,7 @@ export const tableStrings: Strings<Key> = {
   },
   'en-GB': {
     filter: 'Filter',
+    more: 'Refine',
     clearFilter: 'Clear the filter',
     noMatch: (values) => `No matches for “${values?.typed}”`,
     noneLeft: 'The filter leaves no rows',

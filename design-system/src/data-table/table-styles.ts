@@ -20,6 +20,14 @@ export const TableRoot = styled.div`
   td.muted { color: var(--muted); }
   .actions { text-align: end; }
 
+  /* On a narrower screen the columns need the width that the rows leave. */
+  @media screen and (min-width: 1200px) {
+    &[data-fixed] table { table-layout: fixed; }
+    &[data-fixed] tbody tr { height: 3.5rem; }
+    &[data-fixed] tbody :is(th, td) { padding-block: 0.25rem; vertical-align: middle; overflow-wrap: anywhere; }
+    &[data-fixed] :is(.flag, .actions) { width: 7.5rem; }
+  }
+
   thead th { padding-block: 0.5rem; font-weight: 600; vertical-align: middle; white-space: nowrap; }
   /* A target of at least 24 px. */
   tbody th a { display: inline-block; min-height: 1.5rem; }

@@ -19,7 +19,7 @@ export interface DataColumn<T> {
   isUnbroken?: boolean;
   /** Between 728 and 1199 px the column folds under the title. */
   hideBelow?: 'md';
-  /** A CSS length. */
+  /** A CSS length. With the widths of all columns but the title's, nothing moves when rows arrive or change. */
   width?: string;
   /**
    * A checkbox or a button for the row (`RowCheckbox`, `RowToggle`): a narrow first column, without a label on a card
@@ -75,6 +75,16 @@ export interface TableTotalsProps<T> {
   hasActions: boolean;
 }
 
+/** A row on a phone, under its title. */
+export interface RowCard {
+  /** The first line. */
+  main: ReactNode;
+  /** The lines below it. */
+  notes: readonly ReactNode[];
+  /** A small button at the end of the last line. */
+  action?: ReactNode;
+}
+
 export type RowTone = 'danger' | 'warning' | 'highlight' | 'selected' | 'muted';
 
 export interface DataTableProps<T> {
@@ -90,6 +100,8 @@ export interface DataTableProps<T> {
   flag?: (row: T) => ReactNode;
   /** Links and small buttons after the row. */
   actions?: (row: T) => ReactNode;
+  /** A short card instead of a label and a value for each column, for long lists that readers know. */
+  card?: (row: T) => RowCard;
   /**
    * `danger` for a failed row, `warning` for one that needs attention, `highlight` for a new one, `selected` for a
    * selected one, `muted` for an estimate.
@@ -111,7 +123,9 @@ export interface DataTableProps<T> {
   filterText?: (row: T) => string;
   /** Label of the filter field; "Suodata" by default. */
   filterLabel?: string;
-  /** More filters and actions next to the filter field. */
+  /** What is typed into a field elsewhere, which also filters these rows; the table then has no field. */
+  filter?: string;
+  /** More filters and actions next to the filter field, on a phone behind a button. */
   tools?: ReactNode;
   /** The predicate of the filters among the `tools`; keep its identity until they change. */
   isShown?: (row: T) => boolean;
@@ -133,6 +147,8 @@ export interface DataTableProps<T> {
    * @default false
    */
   isLoading?: boolean;
+  /** The number of rows that are loading, if it is known; otherwise a window of them is drawn. */
+  loadingRows?: number | undefined;
   /** The error message; shown instead of rows with a retry button. */
   error?: ReactNode;
   /** Retries. The button is pending until the returned promise settles. */

@@ -6,7 +6,18 @@ const start: TableView = { sort: null, filter: '', pageSize: 10, page: 1 };
 
 /** Filters, sorts and paginates the rows, and holds the user's view. */
 export function useTableView<T>(props: DataTableProps<T>) {
-  const { rows, columns, rowKey, filterText, isShown, initialView, onViewChange, paging, firstKey } = props;
+  const {
+    rows,
+    columns,
+    rowKey,
+    filterText,
+    filter: filterElsewhere,
+    isShown,
+    initialView,
+    onViewChange,
+    paging,
+    firstKey,
+  } = props;
   const [view, setView] = useState<TableView>({ ...start, ...initialView });
   const [isSortNews, setSortNews] = useState(false);
   const [filter, setFilter] = useState(() => isShown);
@@ -22,7 +33,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
     setFirst(firstKey);
     setView((now) => ({ ...now, page: 1 }));
   }
-  const typed = useDeferredValue(view.filter);
+  const typed = useDeferredValue(filterElsewhere ?? view.filter);
 
   const isFiltered = typed.trim() !== '';
 

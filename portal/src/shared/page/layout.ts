@@ -77,6 +77,11 @@ export const BulkActions = styled.div`
   @media print { &:not(:empty) { display: none; } }
 `;
 
+/** What a phone has no room for. */
+export const WideOnly = styled.span`
+  @media screen and (max-width: 727px) { display: none; }
+`;
+
 /** A line that is shown only on a phone, where a table has no headings. */
 export const PhoneLine = styled.div`
   display: none;

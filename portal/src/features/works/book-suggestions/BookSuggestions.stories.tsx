@@ -6,33 +6,9 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { neverResponds, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { exampleAuthor } from '../example-work';
 import { BookSuggestions } from './BookSuggestions';
+import { lake, lighthouse } from './example-book-suggestions';
 
 const { hash: profileHash } = exampleAuthor;
-
-const lake: BookSuggestion = {
-  ab_hash: 's'.repeat(22),
-  isbn: '9789510392652',
-  name: 'Järven muisti',
-  author: 'Vuorela, Inka; Sandbacka, Björn',
-  type: 'book',
-  publisher: 'Lukuvalo',
-  publishYear: 2024,
-  alert: null,
-  authorHash: 'a'.repeat(22),
-  authorName: 'Inka Vuorela',
-  role: { author: 1, translator: 0, illustrator: 1, editor: 0 },
-};
-const lighthouse: BookSuggestion = {
-  ...lake,
-  ab_hash: 't'.repeat(22),
-  isbn: '9789510366431',
-  name: 'Talven majakka',
-  author: '',
-  publisher: null,
-  publishYear: null,
-  alert: 'FULL',
-  role: { ...lake.role, author: 0, translator: 1, illustrator: 0 },
-};
 
 let shown: BookSuggestion[];
 let hidden: BookSuggestion[];
@@ -78,6 +54,7 @@ const meta = {
   title: 'Portal/Book suggestions',
   component: BookSuggestions,
   decorators: [withTexts],
+  args: { filter: '' },
   beforeEach: async () => {
     [shown, hidden] = [[lake, lighthouse], []];
     [isUnavailable, refusesHiding, refusesShowing, losesResponses] = [false, false, false, false];

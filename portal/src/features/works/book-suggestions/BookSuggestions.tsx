@@ -11,6 +11,7 @@ import {
 } from '@nimio/design-system';
 import { listBookSuggestions } from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
+import { formatIsbn } from '@nimio/domain/work/isbn';
 import { creatorRoles } from '@nimio/domain/work/roles';
 import type { ReactNode } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
@@ -29,8 +30,16 @@ const rowKey = ({ ab_hash }: BookSuggestion) => ab_hash;
 /** Adds the row's work to the link's name for screen readers. */
 const visuallyHidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
 
+const filterText = ({ isbn, name, author, authorName }: BookSuggestion) =>
+  [formatIsbn(isbn), name, author, authorName].join(' ');
+
+interface BookSuggestionsProps {
+  /** The text by which the list of works is filtered. */
+  filter: string;
+}
+
 /** Works that may be the author's, each to be added or hidden. Renders nothing without any. */
-export function BookSuggestions() {
+export function BookSuggestions({ filter }: BookSuggestionsProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const { hash: profileHash } = useProfile();
@@ -62,6 +71,8 @@ export function BookSuggestions() {
           columns={columns}
           rows={rows}
           rowKey={rowKey}
+          filterText={filterText}
+          filter={filter}
           flag={({ alert }) => alert === 'FULL' && <FullFlag />}
           actions={(suggestion) => <RowActions suggestion={suggestion} onHide={() => hide(suggestion)} />}
           error={error && ofFailure(error)}

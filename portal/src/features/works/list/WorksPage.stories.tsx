@@ -9,6 +9,7 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { lookAtStatistics, statisticsHaveChanged } from '../../../shared/statistics/invalidate-statistics';
+import { lake, lighthouse } from '../book-suggestions/example-book-suggestions';
 import { exampleAuthor, exampleWork, foundWork, listedWork, unknownWork } from '../example-work';
 import { WorksPage } from './WorksPage';
 
@@ -25,6 +26,15 @@ const work: ListedWork = {
   alerts: [],
   role: listedWork.role,
   dealOwnerUser: listedWork.role,
+};
+
+/** A work with both alerts, and one without. */
+const alerted = {
+  records: [
+    { ...work, alerts: ['HAS_SUGGESTIONS', 'HAS_CHANGES_AFTER_APPROVAL'] },
+    { ...work, bookHash: 'o'.repeat(22), isbn: '9789513196820', name: 'Saaren talvi' },
+  ],
+  total: 2,
 };
 
 /** The server's response to a request for the list. */
@@ -80,7 +90,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wholeLead = /^1 teos\. Korvausta maksetaan/;
+const wholeLead = /^1 teos\./;
 const tops = (elements: readonly HTMLElement[]) =>
   elements.map((element) => element.getBoundingClientRect().top);
 
@@ -152,28 +162,73 @@ export const ForStaff: Story = {
   },
 };
 
-/** Pending suggestions on a work, and unseen changes of its deal, are linked only from its own row. */
+/** Pending suggestions on a work, and unseen changes of its deal, are marked; the title is the row's only link. */
 export const WithAlerts: Story = {
   decorators: [withFreshCache],
   beforeEach: visit(
     {
       ...responses,
-      [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () => {
-        const both = { ...work, alerts: ['HAS_SUGGESTIONS', 'HAS_CHANGES_AFTER_APPROVAL'] };
-        const other = { ...work, bookHash: 'o'.repeat(22), isbn: '9789513196820', name: 'Saaren talvi' };
-        return Response.json({ records: [both, other], total: 2 });
-      },
+      [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () => Response.json(alerted),
     },
     { profile: exampleAuthor },
   ),
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Hytti nro 6/ }));
-    const suggested = row.getByRole('link', { name: /^Ehdotus ?: Hytti nro 6$/ });
-    await expect(suggested).toHaveAttribute('href', `/works/${work.isbn}/handlesuggestions`);
-    const changed = row.getByRole('link', { name: /^Muuttunut ?: Hytti nro 6$/ });
-    await expect(changed).toHaveAttribute('href', `/works/${work.isbn}`);
+    await expect(row.getByText('Ehdotus')).toBeVisible();
+    await expect(row.getByText('Muuttunut')).toBeVisible();
+    await expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/works/${work.isbn}`,
+    ]);
     const other = within(canvas.getByRole('row', { name: /Saaren talvi/ }));
-    await expect(other.queryByRole('link', { name: /^(Ehdotus|Muuttunut)/ })).toBeNull();
+    await expect(other.queryByText(/^(Ehdotus|Muuttunut)$/)).toBeNull();
+  },
+};
+
+/** Cards of at most 170 px on a phone; other filters and the order are behind a button. */
+export const OnAPhone: Story = {
+  ...WithAlerts,
+  tags: ['narrow-picture'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Hytti nro 6/ });
+    await expect(row).toHaveTextContent(/Inka Vuorela, kirjoittaja.*Kirja, WSOY 2011.*978-951-0-39265-2/);
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(170);
+    await expect(within(row).getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.queryByLabelText('Muoto')).toBeNull();
+    const more = canvas.getByRole('button', { name: 'Rajaa', expanded: false });
+    await userEvent.click(more);
+    await userEvent.selectOptions(canvas.getByLabelText('Lajittele'), 'Teos, laskeva');
+    const rows = canvas.getAllByRole('row', { name: /978/ });
+    await expect(rows[0]).toHaveTextContent('Saaren talvi');
+    await userEvent.click(more);
+    await expect(canvas.queryByLabelText('Lajittele')).toBeNull();
+  },
+};
+
+/** The works that may be the author's are announced above the list, and one text filters both. */
+export const WithSuggestions: Story = {
+  decorators: [withFreshCache],
+  beforeEach: visit(
+    {
+      ...responses,
+      [`GET /profiles/tasks/${exampleAuthor.hash}`]: () =>
+        record({ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 2 }),
+      [`GET /profiles/author-books?profileHash=${exampleAuthor.hash}`]: () => Response.json(alerted),
+      [`GET /profiles/book-suggestions/${exampleAuthor.hash}?hidden=0`]: () =>
+        Response.json({ records: [lake, lighthouse], total: 2, others: 0 }),
+    },
+    { profile: exampleAuthor },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const show = await canvas.findByRole('link', { name: 'Katso teokset' });
+    await expect(show.getAttribute('href')).toMatch(/#suggestions$/);
+    await userEvent.type(await canvas.findByLabelText('Suodata molempia luetteloita'), 'talv');
+    const rowsOf = (name: string) =>
+      within(canvas.getByRole('table', { name }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(rowsOf('Teosluettelo')).toEqual([expect.stringContaining('Saaren talvi')]));
+    await expect(rowsOf('Ovatko nämä teoksiasi?')).toEqual([expect.stringContaining('Talven majakka')]);
   },
 };
 

@@ -1,14 +1,26 @@
-import { Button, formatNumber, LinkButton, Page, PageHead, PlusIcon, Skeleton } from '@nimio/design-system';
+import {
+  Button,
+  formatNumber,
+  LinkButton,
+  Page,
+  PageHead,
+  PlusIcon,
+  Skeleton,
+  TextLink,
+} from '@nimio/design-system';
 import { listWorks } from '@nimio/domain/work/work.endpoints';
 import type { ListedWork } from '@nimio/domain/work/work.types';
+import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
 import { late } from '../../../shared/page/late';
-import { Above, Actions } from '../../../shared/page/layout';
+import { Above, Actions, ReservedLine, WideOnly } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
 import { useMe, useProfile } from '../../../shared/session/use-session';
+import { useTasks } from '../../../shared/tasks/use-tasks';
 import { Blockers, blockersOf } from '../Blockers';
 import { BookSuggestions } from '../book-suggestions/BookSuggestions';
 import { useWorksColumns } from './use-works-columns';
@@ -34,13 +46,24 @@ export function WorksPage() {
   const works = data?.records ?? none;
   // The profile's number is known before the list.
   const count = data ? works.length : profile.worksCount;
+  const { tasks } = useTasks();
+  const suggested = tasks.find(({ id }) => id === 'bookSuggestions')?.count ?? 0;
+  const [filter, setFilter] = useState('');
   const isEmpty = count === 0 && !error;
   usePageTitle(t('list.title'));
+  useAnchorFocus();
   return (
     <Page>
       <PageHead
         title={t('list.title')}
-        lead={count > 0 && t('list.lead', { n: count, count: formatNumber(count) })}
+        lead={
+          count > 0 &&
+          t('list.lead', {
+            n: count,
+            count: formatNumber(count),
+            wide: (text) => <WideOnly>{text}</WideOnly>,
+          })
+        }
         action={
           canAdd ? (
             // The empty state has its own button.
@@ -68,8 +91,27 @@ export function WorksPage() {
           <LoadFailure error={refreshError} onRetry={reload} />
         </Above>
       )}
-      <Works works={works} isLoading={isLoading} error={error} onRetry={reload} canAdd={canAdd} />
-      <BookSuggestions />
+      <Above>
+        <ReservedLine>
+          {suggested > 0 &&
+            t('list.suggestions', {
+              n: suggested,
+              strong: (text) => <strong>{text}</strong>,
+              show: (text) => <TextLink href="#suggestions">{text}</TextLink>,
+            })}
+        </ReservedLine>
+      </Above>
+      <Works
+        works={works}
+        isLoading={isLoading}
+        error={error}
+        onRetry={reload}
+        canAdd={canAdd}
+        count={profile.worksCount}
+        hasSuggestions={suggested > 0}
+        onFilter={setFilter}
+      />
+      <BookSuggestions filter={filter} />
       <InfoBox place="works" />
     </Page>
   );

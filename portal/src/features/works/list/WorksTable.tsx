@@ -7,22 +7,21 @@ import {
   type PageSize,
   Select,
   type TableSort,
-  TextLink,
-  VisuallyHidden,
 } from '@nimio/design-system';
 import { bookTypes } from '@nimio/domain/work/book-types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ListedWork } from '@nimio/domain/work/work.types';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '../../../api/api-error';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
+import { Inline } from '../../../shared/page/layout';
 import { PrintButton } from '../../../shared/page/PrintButton';
-import { useMe, useProfile } from '../../../shared/session/use-session';
+import { useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkLabels } from '../use-work-labels';
 import { rememberedView, rememberView } from './remembered-view';
-import { hrefOf } from './use-works-columns';
+import { CopyIsbn } from './use-works-columns';
 
 export interface WorksTableProps {
   works: readonly ListedWork[];
@@ -30,6 +29,11 @@ export interface WorksTableProps {
   error: ApiError | undefined;
   onRetry: () => void;
   canAdd: boolean;
+  /** The number of works, which is known before the list. */
+  count: number;
+  /** Works are suggested below the list, and filtered by the same text. */
+  hasSuggestions: boolean;
+  onFilter: (filter: string) => void;
 }
 
 interface ShownProps extends WorksTableProps {
@@ -41,12 +45,10 @@ interface ShownProps extends WorksTableProps {
 const everyType = 'all';
 const byName: TableSort = { column: 'name', direction: 'ascending' };
 const rowKey = (work: ListedWork) => work.bookHash;
-/** Adds the row's work to the link's name for screen readers. */
-const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
 const filterText = ({ isbn, name, subtitle }: ListedWork) => [formatIsbn(isbn), name, subtitle].join(' ');
 
 export function WorksTable(props: ShownProps) {
-  const { works, columns, firstKey, isLoading, error, onRetry, canAdd } = props;
+  const { works, columns, firstKey, isLoading, error, onRetry, canAdd, count } = props;
   const { t } = useText();
   const { ofFailure } = useErrorText();
   const { hash } = useProfile();
@@ -61,25 +63,28 @@ export function WorksTable(props: ShownProps) {
     () => (type === everyType ? undefined : ({ bookType }: ListedWork) => bookType === type),
     [type],
   );
-  const { flag, actions } = useWorkLinks();
   return (
     <DataTable<ListedWork>
       caption={t('list.title')}
       columns={columns}
       rows={works}
       rowKey={rowKey}
-      flag={flag}
-      actions={actions}
+      flag={useFlag()}
+      card={useCard()}
       firstKey={firstKey}
       filterText={filterText}
-      filterLabel={t('list.filter')}
+      filterLabel={t(props.hasSuggestions ? 'list.filterBoth' : 'list.filter')}
       {...(isShown && { isShown })}
       onClearFilters={() => setType(everyType)}
       tools={<Tools works={works} type={type} onType={setType} />}
       pageSizes={sizes}
       initialView={initialView}
-      onViewChange={(view) => rememberView(hash, view)}
+      onViewChange={(view) => {
+        rememberView(hash, view);
+        props.onFilter(view.filter);
+      }}
       isLoading={isLoading}
+      loadingRows={count}
       error={error && ofFailure(error)}
       onRetry={onRetry}
       empty={<NoWorks canAdd={canAdd} />}
@@ -93,52 +98,48 @@ function usePageSizes(): readonly PageSize[] {
   return useMemo(() => [...worksPageSizes, 'all'], [worksPageSizes]);
 }
 
-/** The links of a row: to changes, to the edit page, and for staff to the register. */
-function useWorkLinks() {
+/** What is new about a work; its page says more. */
+function useFlag() {
   const { t } = useText();
-  const isOfStaff = useMe().rights.includes('manageWorks');
-  const content = useWorkLabels();
-  const flag = useCallback(
-    (work: ListedWork) => {
-      const hasSuggestions = work.alerts.includes('HAS_SUGGESTIONS');
-      const hasChanges = work.alerts.includes('HAS_CHANGES_AFTER_APPROVAL');
-      return (
-        (hasSuggestions || hasChanges) && (
-          <>
-            {hasSuggestions && (
-              <TextLink href={`${hrefOf(work)}/handlesuggestions`} tone="quiet">
-                <BellIcon />
-                {t('list.suggestedWork', { name: work.name, hidden })}
-              </TextLink>
-            )}
-            {hasChanges && (
-              <TextLink href={hrefOf(work)} tone="quiet">
-                <BellIcon />
-                {t('list.changedWork', { name: work.name, hidden })}
-              </TextLink>
-            )}
-          </>
-        )
-      );
-    },
+  return useCallback(
+    ({ alerts }: ListedWork) =>
+      alerts.length > 0 && (
+        <>
+          {alerts.includes('HAS_SUGGESTIONS') && (
+            <Inline>
+              <BellIcon />
+              {t('list.suggested')}
+            </Inline>
+          )}
+          {alerts.includes('HAS_CHANGES_AFTER_APPROVAL') && (
+            <Inline>
+              <BellIcon />
+              {t('list.changed')}
+            </Inline>
+          )}
+        </>
+      ),
     [t],
   );
-  const actions = useCallback(
-    (work: ListedWork) => (
-      <>
-        <TextLink href={hrefOf(work)}>
-          {t('list.editWork', { name: work.name, type: content.type(work.bookType), hidden })}
-        </TextLink>
-        {isOfStaff && (
-          <TextLink href={`/oeuvre/book/${work.isbn}`} tone="quiet">
-            {t('list.registeredWork', { name: work.name, hidden })}
-          </TextLink>
-        )}
-      </>
-    ),
-    [t, content, isOfStaff],
+}
+
+/** A work on a phone: author name and role, format and publisher, ISBN. */
+function useCard() {
+  const { t } = useText();
+  const labels = useWorkLabels();
+  return useCallback(
+    (work: ListedWork) => ({
+      main: t('list.cardRole', { name: work.authorName ?? '', roles: labels.roles(work).toLowerCase() }),
+      notes: [
+        [labels.type(work.bookType), [work.publisher, work.publishYear].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join(', '),
+        formatIsbn(work.isbn),
+      ],
+      action: <CopyIsbn isbn={work.isbn} />,
+    }),
+    [t, labels],
   );
-  return { flag, actions };
 }
 
 interface ToolsProps {

@@ -1,11 +1,15 @@
-import { CellNote, CopyButton, type DataColumn, TextLink } from '@nimio/design-system';
+import { CellNote, CopyButton, type DataColumn, TextLink, VisuallyHidden } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ListedWork } from '@nimio/domain/work/work.types';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
+import { useMe } from '../../../shared/session/use-session';
 import { useWorkLabels } from '../use-work-labels';
 
-/** The address of a work's edit page. */
+/** Adds the row's work to the link's name for screen readers. */
+const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidden>;
+
+/** The address of a work's page. */
 export const hrefOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
 
 /** A constant, so that the list remains sorted when the user returns. */
@@ -17,16 +21,18 @@ const by = {
   publishYear: ({ publishYear }: ListedWork) => publishYear,
 };
 
-/** Columns of the list (specification §2, List of works); the flag and the actions are added by the table. */
+/** Columns of the list (specification §2, List of works); the flag is added by the table. */
 export function useWorksColumns(): DataColumn<ListedWork>[] {
   const { t } = useText();
   const labels = useWorkLabels();
+  const isOfStaff = useMe().rights.includes('manageWorks');
   return useMemo(
     () => [
       {
         id: 'isbn',
+        width: '11.75rem',
         header: t('works.isbn'),
-        cell: (work) => <Isbn isbn={work.isbn} label={t('list.copyIsbn', { isbn: formatIsbn(work.isbn) })} />,
+        cell: (work) => <Isbn isbn={work.isbn} />,
         sortValue: by.isbn,
         tone: 'muted',
         isUnbroken: true,
@@ -38,6 +44,13 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
           <>
             <TextLink href={hrefOf(work)}>{work.name}</TextLink>
             <CellNote>{work.subtitle}</CellNote>
+            {isOfStaff && (
+              <CellNote>
+                <TextLink href={`/oeuvre/book/${work.isbn}`}>
+                  {t('list.registeredWork', { name: work.name, hidden })}
+                </TextLink>
+              </CellNote>
+            )}
           </>
         ),
         sortValue: by.name,
@@ -45,6 +58,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'authorName',
+        width: '9.25rem',
         header: t('works.authorName'),
         cell: (work) => work.authorName,
         sortValue: by.authorName,
@@ -52,12 +66,14 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'bookType',
+        width: '8rem',
         header: t('works.bookType'),
         cell: (work) => labels.type(work.bookType),
         sortValue: (work) => labels.type(work.bookType),
       },
       {
         id: 'publisher',
+        width: '10.5rem',
         header: t('works.publisher'),
         cell: (work) => work.publisher ?? t('works.unknownPublisher'),
         sortValue: by.publisher,
@@ -65,22 +81,28 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'publishYear',
+        width: '5.25rem',
         header: t('list.year'),
         cell: (work) => work.publishYear ?? t('works.unknownYear'),
         sortValue: by.publishYear,
         align: 'end',
       },
-      { id: 'role', header: t('list.role'), cell: (work) => labels.roles(work) },
+      { id: 'role', width: '8.5rem', header: t('list.role'), cell: (work) => labels.roles(work) },
     ],
-    [t, labels],
+    [t, labels, isOfStaff],
   );
 }
 
-function Isbn({ isbn, label }: { isbn: string; label: string }) {
-  const shown = formatIsbn(isbn);
+function Isbn({ isbn }: { isbn: string }) {
   return (
     <span>
-      {shown} <CopyButton text={shown} label={label} />
+      {formatIsbn(isbn)} <CopyIsbn isbn={isbn} />
     </span>
   );
+}
+
+export function CopyIsbn({ isbn }: { isbn: string }) {
+  const { t } = useText();
+  const text = formatIsbn(isbn);
+  return <CopyButton text={text} label={t('list.copyIsbn', { isbn: text })} />;
 }
