@@ -35,6 +35,9 @@ rememberView(storyProfile.hash, {
 const Works = () => (
   <WorksTable
     works={works}
+    count={works.length}
+    hasSuggestions={false}
+    onFilter={() => undefined}
     columns={useWorksColumns()}
     isLoading={false}
     error={undefined}
