@@ -99,6 +99,7 @@ test('a suggestion is withdrawn, repeated and rejected with a reason', async ({
   await suggest();
 
   await page.goto('/works');
+  await inputMethod.press(page.locator(`a[href="/works/${isbn}"]`).first());
   await inputMethod.press(page.locator(`a[href="/works/${isbn}/handlesuggestions"]`).first());
   await inputMethod.press(button(visitor, 'handle.reject'));
   await inputMethod.choose(page.getByLabel(t('handle.rejectionReason')), t('handle.reason_wrongAmount'));

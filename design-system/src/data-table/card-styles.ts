@@ -41,7 +41,7 @@ export const cardStyles = css`
     tr[data-card] .title > .sub { display: inline; margin-inline-start: 0.35rem; }
     td.card { position: relative; font-size: var(--table); }
     td.card > :is(button, a) { position: absolute; inset-block-end: -0.65rem; inset-inline-end: -0.8rem; margin: 0; }
-    td.card:has(> button) > :nth-last-child(2) { padding-inline-end: 3rem; }
+    td.card:has(> button) > .sub { padding-inline-end: 3rem; }
     .detail { margin-top: calc(-1px - var(--s4)); padding-top: var(--s2); background: var(--paper, var(--page)); }
     /* Its background extends a little beyond the text, which keeps its position. */
     tr[data-tone='selected'] { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }

@@ -90,6 +90,8 @@ export const TableRoot = styled.div`
   .folded { display: none; }
   .folded span:not(:empty) + span:not(:empty)::before { content: ', '; }
   td.flag { color: var(--warn); font-size: var(--small); font-weight: 600; }
+  td.flag svg { width: 1rem; height: 1rem; }
+  td.flag > * + * { margin-inline-start: var(--s3); }
   td.flag a { display: inline-flex; align-items: center; gap: 0.35rem; color: inherit; }
   td [data-variant='quiet'] { font-weight: 400; }
   @media screen and (min-width: 728px) {

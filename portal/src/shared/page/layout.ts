@@ -67,7 +67,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s3) var(--s4);
-  margin-top: var(--s4);
+  &:not(:first-child) { margin-top: var(--s4); }
 `;
 
 /** Actions on the selected rows, above a table; not printed. */
