@@ -10,6 +10,7 @@ import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+import { add, forEdit, roles } from './harness/works.js';
 
 let staff: Author;
 
@@ -68,6 +69,16 @@ describe('the audit log of a customer', () => {
     const { system } = await server();
     await system.db.knex('works').where({ isbn }).update({ isbn: newIsbn() });
     expect(await works()).toContainEqual(['work.add', { isbn, name: null }]);
+  });
+
+  it('says when the record of an added work names others as its creators', async () => {
+    const author = await newAuthor();
+    const isbn = '9789511331353';
+    expect((await add(author, { isbn, role: roles('editor') })).status).toBe(201);
+    const { records } = await logOf(author.browser, author);
+    expect(records).toMatchObject([{ event: 'work.add-unnamed', work: { isbn } }]);
+    const contributors = (await forEdit(author, isbn)).record.contributors;
+    expect(contributors).toContainEqual({ name: 'Obama, Michelle', role: 'author' });
   });
 
   it('shows a representative’s name to the customer, and names of staff only to staff', async () => {

@@ -97,6 +97,8 @@ test('an author registers, signs the contract and lists a work', async ({
     await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
     await checkPage('works-add');
     await inputMethod.press(button('add.submit'));
+    await checkPage('works-add-unnamed');
+    await inputMethod.press(button('add.unnamedConfirm'));
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
     await checkPage('works-added');
     await inputMethod.press(page.getByRole('link', { name: t('add.toList') }));

@@ -45,6 +45,7 @@ test('staff add a work to the list of a customer, and find it in the register', 
     await inputMethod.write(dialog.getByRole('textbox', { name: t('roles.authors') }), '2');
     await checkPage('works-adding');
     await page.keyboard.press('Enter');
+    await inputMethod.press(page.getByRole('button', { name: t('add.unnamedConfirm'), exact: true }));
     await expect(dialog).toHaveCount(0);
     await expect(page.locator(`a[href="/works/${isbn}"]:focus`)).toBeVisible();
     await checkPage('works-added');

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { button, field, save, withValues } from '../product/controls.js';
+import { addUnnamed, button, field, save, withValues } from '../product/controls.js';
 import { fillLogin, openActing, openAs } from '../product/log-in.js';
 import type { Product } from '../product/product.js';
 import { expect, test } from '../product/test.js';
@@ -52,7 +52,7 @@ test('a work is added by hand while the catalogue is unavailable', async ({
     await expect(page.getByText('Mielensäpahoittaja').first()).toBeVisible();
     await expect(author).toBeChecked();
     await expect(page.getByRole('textbox', { name: t('roles.authors') })).toHaveValue('2');
-    await inputMethod.press(submit);
+    await addUnnamed(visitor, 'add.submit');
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
     await checkPage('works-added-after-away');
     await inputMethod.press(page.getByRole('button', { name: t('add.next'), exact: true }));

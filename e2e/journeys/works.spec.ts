@@ -1,4 +1,4 @@
-import { button } from '../product/controls.js';
+import { addUnnamed, button } from '../product/controls.js';
 import { openAs } from '../product/log-in.js';
 import { expect, test } from '../product/test.js';
 
@@ -25,7 +25,7 @@ test('an author who is missing from a work suggests a change, and its owner acce
     await inputMethod.press(page.getByRole('button', { name: 'Hau hau hauskaa!', exact: true }));
     await inputMethod.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
     await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
-    await inputMethod.press(button(visitor, 'add.submit'));
+    await addUnnamed(visitor, 'add.submit');
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
   });
 
@@ -76,12 +76,12 @@ test('a suggestion is withdrawn, repeated and rejected with a reason', async ({
   await openAs(visitor, 'author', `/works/add?isbn=${isbn}`);
   await inputMethod.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
   await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '2');
-  await inputMethod.press(button(visitor, 'add.submit'));
+  await addUnnamed(visitor, 'add.submit');
   await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
 
   await openAs(other, 'coauthor', `/works/add?isbn=${isbn}`);
   await other.inputMethod.tick(other.page.getByRole('checkbox', { name: t('works.role.author') }));
-  await other.inputMethod.press(button(other, 'add.claim'));
+  await addUnnamed(other, 'add.claim');
   await expect(other.page.getByRole('heading', { name: t('add.added') })).toBeVisible();
   await other.page.goto(`/works/${isbn}`);
   const suggest = async () => {

@@ -22,6 +22,12 @@ export const startOf = (text: string) => new RegExp(text.split(/[{<]/)[0] ?? tex
 export const withValues = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+/** Adds a work whose record names others as creators, so that it is asked whether the user is one. */
+export async function addUnnamed(visitor: Visitor, id: 'add.submit' | 'add.claim'): Promise<void> {
+  await visitor.inputMethod.press(button(visitor, id));
+  await visitor.inputMethod.press(button(visitor, 'add.unnamedConfirm'));
+}
+
 /** Saves the settings, and waits for the confirmation. */
 export async function save(visitor: Visitor): Promise<void> {
   const { page, inputMethod, t } = visitor;

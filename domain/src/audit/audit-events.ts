@@ -85,6 +85,7 @@ export const auditEvents = [
   'contract.create',
   'contract.update',
   'work.add',
+  'work.add-unnamed',
   'work.update',
   'work.remove',
   'change-suggestion.create',

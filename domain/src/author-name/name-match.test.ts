@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { catalogueWords, keysOfName, matchNames } from './name-match.js';
+import { catalogueWords, isNamedAmong, keysOfName, matchNames } from './name-match.js';
 import pairs from './name-match.test.json' with { type: 'json' };
 
 describe('the name of a contributor', () => {
@@ -100,3 +100,16 @@ test.each([
   ['R.', undefined],
   ['', undefined],
 ])('of %j searches a catalogue for %j', (name, words) => expect(catalogueWords(name)).toBe(words));
+
+describe('a work may be by a person', () => {
+  const author = { name: 'Liksom, Rosa', role: 'author' };
+  const names = ['Inka Vuorela', 'I. Lumi'];
+
+  it.each([
+    [true, 'whom its record names', [author, { name: 'Vuorela, Inka Maria', role: 'illustrator' }]],
+    [true, 'whose other name it has', [{ name: 'Lumi, Inka', role: 'translator' }]],
+    [true, 'when it names no creator', [{ name: 'Liksom, Rosa', role: 'other' }]],
+    [false, 'only if it does not name others', [author]],
+    [false, 'who only contributed otherwise', [author, { name: 'Vuorela, Inka', role: 'other' }]],
+  ])('%s: %s', (expected, _, creators) => expect(isNamedAmong(creators, names)).toBe(expected));
+});

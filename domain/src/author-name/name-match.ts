@@ -129,6 +129,20 @@ export function matchNames(one: string, other: string): NameMatch {
   );
 }
 
+/**
+ * Whether a work may be by the person with these names: they match a creator that is named, or none is named. Others who
+ * contributed are no creators.
+ */
+export function isNamedAmong(
+  creators: readonly { name: string; role: string }[],
+  names: readonly string[],
+): boolean {
+  const named = creators.filter(({ role }) => role !== 'other');
+  return (
+    named.length === 0 || named.some(({ name }) => names.some((own) => matchNames(name, own) !== 'none'))
+  );
+}
+
 /** The index keys of a surname: its spellings, and its sounds when it may have been Cyrillic. */
 const familyKeys = (family: string): string[] => {
   const { exact, bare } = soundsOf(family);

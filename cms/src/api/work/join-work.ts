@@ -1,3 +1,5 @@
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import { isNamedAmong } from '@nimio/domain/author-name/name-match';
 import type { BodyOf, ReplyOf } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
 import type { addManyWorks } from '@nimio/domain/work/many-works.endpoints';
@@ -7,9 +9,11 @@ import { audit } from '../../audit/audit.js';
 import type { Transaction } from '../../data/database.js';
 import type { Call } from '../../http/call.js';
 import { system } from '../../system.js';
+import { readAuthorNames } from '../author-name/store.js';
 import { followNames } from '../isni-sync/follow-names.js';
 import { requireCompleteProfile } from '../profile/require-complete-profile.js';
 import { lockProfile } from '../profile/store.js';
+import { readContributors } from './contributors.js';
 import { refuseOwnAffairs } from './lock-for-staff.js';
 import { notifyActedFor } from './notice.js';
 import { presentWorks } from './present.js';
@@ -104,7 +108,10 @@ export function joinWork(
     const { isbn } = work;
     const facts = { isbn, isNew, added, columns, amounts, becameTranslated } satisfies WorkFacts;
     await followNames(tx, profile.id);
-    await audit(tx, 'work.add', { caller, profile, requestId }, facts);
+    // Staff find the works whose records name others as creators.
+    const names = (await readAuthorNames(tx, profile.id)).map(wholeName);
+    const event = isNamedAmong(await readContributors(tx, work.id), names) ? 'work.add' : 'work.add-unnamed';
+    await audit(tx, event, { caller, profile, requestId }, facts);
     const [listed] = presentWorks(await rolesOnWork(tx, profile.id, work.id), profile.id);
     if (!listed) throw new Error('The work just listed is not there');
     return { work: listed, differingAmounts: differing };

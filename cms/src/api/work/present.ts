@@ -5,7 +5,7 @@ import type { Reader } from '../../data/sql.js';
 import type { CatalogueBook } from '../../integrations/catalogue/catalogue.js';
 import { presentOwn } from '../change-suggestion/present.js';
 import { type PendingOnWork, readPendingOnMany, readPendingOnWork } from '../change-suggestion/store.js';
-import { authorLineOf, authorLines } from './contributors.js';
+import { authorLineOf, authorLines, readContributors } from './contributors.js';
 import {
   type Deal,
   type FoundRow,
@@ -150,6 +150,8 @@ interface Registered {
   own: readonly ListedRow[];
   /** Pending suggestions on it. */
   pending: readonly PendingOnWork[];
+  /** Its creators as catalogues write them. */
+  contributors: WorkForEdit['contributors'];
 }
 
 /** The data that the forms need of a work in the register. */
@@ -162,7 +164,8 @@ export async function presentRegistered(
   const deals = await readDeals(reader, work.id);
   const own = await rolesOnWork(reader, profileId, work.id);
   const pending = await readPendingOnWork(reader, work.id);
-  return registeredWork({ work, deals, own, pending }, profileId, now);
+  const contributors = await readContributors(reader, work.id);
+  return registeredWork({ work, deals, own, pending, contributors }, profileId, now);
 }
 
 /** The same for several works, read together. */
@@ -183,6 +186,8 @@ export async function presentManyRegistered(
         deals: deals.filter(({ work_id }) => work_id === work.id),
         own: own.filter(({ id }) => id === work.id),
         pending: pending.filter(({ work_id }) => work_id === work.id),
+        // Lists of works show none.
+        contributors: [],
       },
       profileId,
       now,
@@ -191,7 +196,7 @@ export async function presentManyRegistered(
 }
 
 function registeredWork(
-  { work, deals, own, pending }: Registered,
+  { work, deals, own, pending, contributors }: Registered,
   profileId: number,
   now: Date,
 ): WorkForEdit {
@@ -207,7 +212,7 @@ function registeredWork(
     bookHash: work.hash,
     work: workFields(work),
     creatorContext: work.creator_context,
-    contributors: [],
+    contributors,
     role: roleFlags(own.map(({ role }) => role)),
     authorHash: own[0]?.author_hash ?? null,
     authorDeal: dealOf('author'),

@@ -55,7 +55,7 @@ export const foundWork: WorkForEdit = {
   source: 'finna',
   creatorContext: 'EXT',
   work: exampleWork,
-  contributors: [{ name: 'Liksom, Rosa', role: 'author' }],
+  contributors: [{ name: 'Vuorela, Inka', role: 'author' }],
 };
 
 /** The same on the author's list. */

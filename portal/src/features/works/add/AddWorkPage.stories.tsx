@@ -514,6 +514,35 @@ export const NotPaid: Story = {
   },
 };
 
+/** The record names others: asked once, and before the question about the unpaid role. */
+export const Unnamed: Story = {
+  beforeEach: () => {
+    found = {
+      ...foundWork,
+      contributors: [
+        { name: 'Liksom, Rosa', role: 'author' },
+        { name: 'Vuorela, Inka', role: 'other' },
+      ],
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Kuvittaja' }));
+    const add = canvas.getByRole('button', submit);
+    await userEvent.click(add);
+    const question = () => screen.findByRole('alertdialog', { name: 'Oletko tämän teoksen tekijä?' });
+    await expect(await question()).toHaveTextContent(/”Hytti nro 6” tekijä on Liksom, Rosa, eikä/);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Palaa muokkaamaan' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(written).not.toHaveBeenCalled();
+    await userEvent.click(add);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Lisää teos' }));
+    const unpaid = await screen.findByRole('alertdialog', { name: /^Tallennetaanko rooli/ });
+    await userEvent.click(within(unpaid).getByRole('button', { name: 'Tallenna rooli' }));
+    await canvas.findByRole('heading', { name: 'Lisätty' });
+    await expect(written).toHaveBeenCalledOnce();
+  },
+};
+
 /** A work whose deal has one of three sharers. */
 const shared: WorkForEdit = {
   ...foundWork,

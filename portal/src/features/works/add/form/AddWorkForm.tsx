@@ -14,7 +14,8 @@ import type { AddWorkValues } from './carried';
 import { type UseAddWork, useAddWork } from './use-add-work';
 
 const NotPaidDialog = late(() => import('../../roles/NotPaidDialog'));
-const lateParts = [NotPaidDialog];
+const UnnamedDialog = late(() => import('./UnnamedDialog'));
+const lateParts = [NotPaidDialog, UnnamedDialog];
 
 interface AddWorkFormProps extends UseAddWork {
   onCancel?: (() => void) | undefined;
@@ -55,7 +56,8 @@ export default function AddWorkForm(props: AddWorkFormProps) {
         </PortalForm>
       </Above>
       <SuggestChangeSection work={found} />
-      {confirmation && <NotPaidDialog {...confirmation} />}
+      {confirmation?.asked === 'unnamed' && <UnnamedDialog found={found} {...confirmation} />}
+      {confirmation?.asked === 'notPaid' && <NotPaidDialog {...confirmation} />}
     </EditorLayout>
   );
 }

@@ -1,3 +1,6 @@
+import { wholeName } from '@nimio/domain/author-name/author-name';
+import { isNamedAmong } from '@nimio/domain/author-name/name-match';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -25,10 +28,25 @@ export interface UseAddWork {
   onAdded: (added: Added) => void;
 }
 
-/** The form for one ISBN, with the confirmation of unpaid roles. */
+/** What is asked before a work is added: whether somebody else is its creator, and whether an unpaid role is meant. */
+type Question = 'unnamed' | 'notPaid';
+
+function questionsFor(
+  { contributors }: WorkForEdit,
+  { nameData }: Profile,
+  { roles }: AddWorkValues,
+): readonly Question[] {
+  const isNamed = isNamedAmong(contributors, nameData.map(wholeName));
+  return [
+    ...(isNamed ? [] : (['unnamed'] as const)),
+    ...(hasUnpaidRole(roles) ? (['notPaid'] as const) : []),
+  ];
+}
+
+/** The form for one ISBN, with the questions before it is stored. */
 export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork) {
   const profile = useProfile();
-  const [isConfirming, setConfirming] = useState(false);
+  const [asked, ask] = useState<Question>();
   const [source, setSource] = useState(found.source);
   const [initial] = useState(() => startOf(found, profile, carried));
   const validate = addWorkErrors(profile.hash, found);
@@ -72,18 +90,22 @@ export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isValid = Object.keys(validate(form.values)).length === 0;
-    if (isValid && hasUnpaidRole(form.values.roles)) setConfirming(true);
+    const questions = isValid ? questionsFor(found, profile, form.values) : [];
+    if (questions[0]) ask(questions[0]);
     else void store()(event);
   };
   return {
     form,
     submit,
-    confirmation: isConfirming && {
+    confirmation: asked && {
+      asked,
       onConfirm: () => {
-        setConfirming(false);
-        void store()();
+        const questions = questionsFor(found, profile, form.values);
+        const next = questions[questions.indexOf(asked) + 1];
+        ask(next);
+        if (!next) void store()();
       },
-      onCancel: () => setConfirming(false),
+      onCancel: () => ask(undefined),
     },
   };
 }
