@@ -25,7 +25,7 @@ test('an author who is missing from a work suggests a change, and its owner acce
     await inputMethod.press(page.getByRole('button', { name: 'Hau hau hauskaa!', exact: true }));
     await inputMethod.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
     await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
-    await addUnnamed(visitor, 'add.submit');
+    await inputMethod.press(button(visitor, 'add.submit'));
     await expect(page.getByRole('heading', { name: t('add.added') })).toBeVisible();
   });
 

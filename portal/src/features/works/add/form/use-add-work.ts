@@ -28,7 +28,7 @@ export interface UseAddWork {
   onAdded: (added: Added) => void;
 }
 
-/** What is asked before a work is added: whether somebody else is its creator, and whether an unpaid role is meant. */
+/** What is asked before a work is added: whether the user is its creator, and whether an unpaid role is meant. */
 type Question = 'unnamed' | 'notPaid';
 
 function questionsFor(
