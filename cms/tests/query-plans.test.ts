@@ -369,8 +369,8 @@ const fill = [
   `insert into terms_acceptances (account_id, version, language, accepted_at)
      select id, '2020', 'fi', '2020' from accounts where hash like 'filler%'`,
   `insert into sessions
-     (token_hash, account_id, profile_id, kind, created_at, seen_at, idle_until, expires_at)
-     select hash, id, default_profile_id, 'password', '2020', '2020', '2020', '2020'
+     (token_hash, account_id, profile_id, kind, created_at, seen_at, proved_at, idle_until, expires_at)
+     select hash, id, default_profile_id, 'password', '2020', '2020', '2020', '2020', '2020'
        from accounts where hash like 'filler%'`,
   `insert into password_links (token_hash, account_id, expires_at)
      select hash, id, '2020' from accounts where hash like 'filler%'`,

@@ -83,6 +83,45 @@ const options = (auth: string, changes: object = {}) => ({
   ...changes,
 });
 
+describe('proving the identity of a session again at the bank', () => {
+  const provedAt = async ({ browser }: Pick<Author, 'browser'>) =>
+    (await browser.get<Me>('/me')).record.provedAt;
+
+  it('renews the proof of the session’s own user', async () => {
+    const author = await newAuthor();
+    const [before, copy] = [await provedAt(author), new Browser()];
+    copy.cookies.set('session', author.browser.cookies.get('session') ?? '');
+    const where = await identify(author.browser, typed(author.person), { purpose: 'proof' });
+    expect(`${where.pathname}${where.search}`).toBe('/settings/bank?reason=proved');
+    expect((await provedAt(author)) > before).toBe(true);
+    expect((await copy.get('/me')).status).toBe(401);
+    expect(await newestRow('audit_log', { event: 'session.prove' })).toMatchObject({ facts: '{"by":"bank"}' });
+  });
+
+  it('renews nothing for another person, nor without a session', async () => {
+    const [author, other] = [await newAuthor(), await newAuthor()];
+    const before = await provedAt(author);
+    for (const person of [other.person, newPerson()]) {
+      const where = await identify(author.browser, typed(person), { purpose: 'proof' });
+      expect(`${where.pathname}${where.search}`).toBe('/settings/bank?reason=proofOfOther');
+    }
+    expect(await provedAt(author)).toBe(before);
+    const anonymous = await identify(new Browser(), typed(author.person), { purpose: 'proof' });
+    expect(`${anonymous.pathname}${anonymous.search}`).toBe(
+      '/login?reason=sessionExpired&to=%2Fsettings%2Fbank',
+    );
+  });
+
+  it('returns to the bank details when it is cancelled', async () => {
+    const { browser } = await newAuthor();
+    const where = await identify(browser, { cancel: '1' }, { purpose: 'proof' });
+    expect([where.pathname, where.searchParams.get('reason')]).toEqual([
+      '/settings/bank',
+      'strongAuthCancelled',
+    ]);
+  });
+});
+
 describe('registering', () => {
   it('goes from the bank to an account with a profile, an author name and a session', async () => {
     const browser = new Browser();

@@ -48,7 +48,7 @@ export type Throttle =
   | 'login'
   | 'registration'
   | 'passwordReset'
-  | 'passwordChange'
+  | 'ownPassword'
   | 'secondFactor'
   | 'catalogue'
   | 'manyWorks'
@@ -150,6 +150,11 @@ export interface Endpoint<
   acceptsForm?: true;
   /** The reply has an ETag (reads), or the call requires If-Match (writes): optimistic concurrency. */
   versioned?: true;
+  /**
+   * Requires that the session has a fresh proof of identity (`isProofFresh`), since the call decides where money goes:
+   * otherwise 403 `proofExpired`.
+   */
+  needsProof?: true;
   /** Allowed while the society checks who the new customer is, as every read is. */
   whileChecked?: true;
   /** Published content: served from memory as serialized bytes with an ETag, to everyone. */

@@ -34,6 +34,10 @@ export const errors = {
     status: 403,
     message: 'No access right has been given to represent the target profile',
   },
+  proofExpired: {
+    status: 403,
+    message: 'The password or strong authentication of the session is more than ten minutes old',
+  },
   // The register of customers
   customerExists: { status: 409, message: 'Another customer has this identity code or register number' },
   possibleDuplicate: { status: 409, message: 'There are customers who may be the same one' },

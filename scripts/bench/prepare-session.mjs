@@ -97,9 +97,9 @@ export async function prepareSession(source, kind = 'author') {
   // Sessions of staff get their rights from the second factor.
   const raisedAt = kind === 'staff' ? now : null;
   await query(
-    `insert into sessions (token_hash, account_id, profile_id, kind, created_at, seen_at, idle_until, expires_at, raised_at)
-     values (?, ?, ?, 'password', ?, ?, ?, ?, ?)`,
-    [hash, account?.id, profile.id, now, far, far, far, raisedAt],
+    `insert into sessions (token_hash, account_id, profile_id, kind, created_at, seen_at, proved_at, idle_until, expires_at, raised_at)
+     values (?, ?, ?, 'password', ?, ?, ?, ?, ?, ?)`,
+    [hash, account?.id, profile.id, now, far, far, far, far, raisedAt],
   );
   const [work] = await query(
     `select w.isbn from shares s join deals d on d.id = s.deal_id join works w on w.id = d.work_id

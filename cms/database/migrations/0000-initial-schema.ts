@@ -389,6 +389,8 @@ async function sessions(knex: Knex): Promise<void> {
     time(table, 'seen_at').notNullable();
     time(table, 'idle_until').notNullable().index();
     time(table, 'expires_at').notNullable();
+    // When the user last proved their identity: by the password, the second factor or the bank.
+    time(table, 'proved_at').notNullable();
     // When a second factor raised it to a session of staff.
     time(table, 'raised_at');
   });
@@ -416,7 +418,7 @@ async function sessions(knex: Knex): Promise<void> {
     table.text('secrets_sealed').notNullable();
     table.string('language', 2).notNullable();
     // Why the person identifies, if not to become a customer.
-    table.string('purpose', 11).checkIn(['deathReport'], 'strong_auth_purpose');
+    table.string('purpose', 11).checkIn(['deathReport', 'proof'], 'strong_auth_purpose');
     time(table, 'expires_at').notNullable().index();
   });
   await knex.schema.createTable('registrations', (table) => {

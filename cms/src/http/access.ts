@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { rightsOf } from '@nimio/domain/access/rights';
 import type { Access, Endpoint, ProfileKey } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
+import { isProofFresh } from '@nimio/domain/session/proof';
 import type { Transaction } from '../data/database.js';
 import { findGrantedProfile, findProfileAsStaff } from '../identity/profile-access.js';
 import { readSession, sessionCookie } from '../identity/sessions.js';
@@ -41,6 +42,12 @@ export async function requireCaller(access: Access, caller: Caller | undefined, 
     throw new DomainError('disclaimerNotAccepted');
   }
   if (access.who === 'staff' && !caller.rights.includes(access.right)) throw new DomainError('forbidden');
+}
+
+/** Refuses a call that decides where money goes unless its user has proved their identity lately. */
+export function requireProof({ needsProof }: Endpoint, caller: Caller | undefined, now: Date): void {
+  if (needsProof && !(caller && isProofFresh(caller.provedAt, now.getTime())))
+    throw new DomainError('proofExpired');
 }
 
 /** The profile that a call names. A foreign and a missing one both answer 404. */

@@ -9,10 +9,13 @@ export interface Caller {
   /** When the session ends without further calls, and at the latest; ISO 8601. */
   sessionExpires: string;
   sessionEnds: string;
+  /** When the user last proved their identity in the session; ISO 8601. */
+  provedAt: string;
   accountId: number;
   accountHash: string;
   username: string;
   email: string | null;
+  hasIdentityCode: 0 | 1;
   defaultProfileHash: string;
   /** The profile that the session acts for. */
   profileId: number;

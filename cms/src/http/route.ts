@@ -6,7 +6,7 @@ import { auditCall } from '../audit/audit.js';
 import { findCaller, sessionCookie } from '../identity/sessions.js';
 import { visitorOf } from '../security/throttles.js';
 import { system } from '../system.js';
-import { refuseCrossSite, requireCaller, requireProfile } from './access.js';
+import { refuseCrossSite, requireCaller, requireProfile, requireProof } from './access.js';
 import { readJson, readUpload } from './body.js';
 import type { ActingFor, Call, Caller, UseCase } from './call.js';
 import { browserOf } from './cookies.js';
@@ -93,6 +93,7 @@ async function handle<E extends Endpoint>(endpoint: E, useCase: UseCase<E>, ctx:
   const requireFresh = freshness(endpoint, ctx);
   const input = await inputOf(endpoint, ctx);
   const profile = await profileOf(endpoint, input, caller, state);
+  requireProof(endpoint, caller, app.now());
   // Read last, so that no unauthorized body is read.
   const upload = endpoint.upload && (await readUpload(ctx.req, endpoint.upload));
   const call = {

@@ -25,11 +25,14 @@ interface SessionRow {
   account_id: number;
   profile_id: number;
   seen_at: string;
+  /** When the user last proved their identity. */
+  proved_at: string;
   idle_until: string;
   expires_at: string;
   account_hash: string;
   username: string;
   email: string | null;
+  has_identity_code: 0 | 1;
   accepted_terms: string | null;
   must_change_password: 0 | 1;
   default_profile_hash: string;
@@ -64,8 +67,9 @@ const profileInForce = `case
        else (${granted} order by g.id limit 1) end`;
 
 const sessionByToken = query<SessionRow>(
-  `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.idle_until, s.expires_at,
-          a.hash as account_hash, a.username, a.email, a.accepted_terms, a.must_change_password,
+  `select s.id, s.kind, s.account_id, p.id as profile_id, s.seen_at, s.proved_at, s.idle_until, s.expires_at,
+          a.hash as account_hash, a.username, a.email, a.accepted_terms,
+          case when a.identity_code_index is null then 0 else 1 end as has_identity_code, a.must_change_password,
           d.hash as default_profile_hash, p.hash as profile_hash, p.check_against_id,
           ${staffRole} as staff_role, s.raised_at, f.confirmed_at as factor_confirmed_at
      from sessions s
@@ -115,10 +119,12 @@ export async function findCaller(app: System, token: string): Promise<Caller | u
     sessionKind: row.kind,
     sessionExpires: idleUntil < row.expires_at ? idleUntil : row.expires_at,
     sessionEnds: row.expires_at,
+    provedAt: row.proved_at,
     accountId: row.account_id,
     accountHash: row.account_hash,
     username: row.username,
     email: row.email,
+    hasIdentityCode: row.has_identity_code,
     defaultProfileHash: row.default_profile_hash,
     profileId: row.profile_id,
     profileHash: row.profile_hash,
@@ -147,6 +153,7 @@ export async function insertSession(tx: Transaction, now: Date, session: NewSess
     kind: session.kind,
     created_at: now.toISOString(),
     seen_at: now.toISOString(),
+    proved_at: now.toISOString(),
     idle_until: after(now, lifetimes[session.kind].idle),
     expires_at: after(now, lifetimes[session.kind].absolute),
   });
@@ -220,24 +227,41 @@ export async function pinSessions(tx: Transaction, accountId: number, at: string
 }
 
 /**
- * Continues the session under a new token, with or without the rights of staff; the previous token becomes invalid. Its
- * expiry stays.
+ * Continues a session under a new token; the previous one becomes invalid, also in the hands of someone who has copied it.
+ * Its expiry stays.
  *
  * @returns the token for the cookie
  */
-export async function renewSession(
+async function replaceToken(
   tx: Transaction,
-  { sessionId, defaultProfileHash }: Caller,
-  raisedAt: string | null,
+  sessionId: number,
+  changes: Record<string, unknown>,
 ): Promise<string> {
   const token = newToken();
-  const own = tx.table('profiles').select('id').where({ hash: defaultProfileHash });
   await tx
     .table('sessions')
     .where({ id: sessionId })
-    .update({ token_hash: tokenHash(token), raised_at: raisedAt, ...(raisedAt ? {} : { profile_id: own }) });
+    .update({ ...changes, token_hash: tokenHash(token) });
   return token;
 }
+
+/** Continues the session with the rights of staff, which a code of the second factor gives, or without them. */
+export const renewSession = (
+  tx: Transaction,
+  { sessionId, defaultProfileHash }: Caller,
+  raisedAt: string | null,
+): Promise<string> =>
+  replaceToken(
+    tx,
+    sessionId,
+    raisedAt
+      ? { raised_at: raisedAt, proved_at: raisedAt }
+      : { raised_at: null, profile_id: tx.table('profiles').select('id').where({ hash: defaultProfileHash }) },
+  );
+
+/** Continues the session after its user has proved their identity again. */
+export const renewProof = (tx: Transaction, sessionId: number, provedAt: string): Promise<string> =>
+  replaceToken(tx, sessionId, { proved_at: provedAt });
 
 /** The new session, read back as a later call will see it. */
 export async function callerOf(app: System, token: string): Promise<Caller> {

@@ -29,7 +29,8 @@ const limits: Record<Throttle, { visits: Limit; staff?: Limit; attempts?: Limit 
     visits: { points: 30, seconds: 60 * minutes },
     attempts: { points: 3, seconds: 60 * minutes },
   },
-  passwordChange: {
+  // The session's user enters the password again.
+  ownPassword: {
     visits: { points: 30, seconds: 15 * minutes },
     attempts: { points: 5, seconds: 15 * minutes },
   },

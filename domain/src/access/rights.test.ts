@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Access } from '../endpoint.js';
+import type { Endpoint } from '../endpoint.js';
 import { endpoints } from '../endpoints.js';
 import { staffRoles } from '../profile/profile-roles.js';
 import { rightNames, rights, rightsOf } from './rights.js';
@@ -11,9 +11,10 @@ test('rights depend only on the roles of staff', () => {
   expect(rightsOf(['superadmin'])).toEqual(rightNames);
 });
 
-const who = (access: Access): string => {
-  if (access.who === 'profile') return `profile, by \`${access.name}\``;
-  return access.who === 'staff' ? `staff with \`${access.right}\`` : access.who;
+const who = ({ access, needsProof }: Endpoint): string => {
+  const fresh = needsProof ? '; fresh proof' : '';
+  if (access.who === 'profile') return `profile, by \`${access.name}\`${fresh}`;
+  return (access.who === 'staff' ? `staff with \`${access.right}\`` : access.who) + fresh;
 };
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[][]): string =>
@@ -40,11 +41,12 @@ ${table(
   *login*: a session made with a password that holds. *account*: the same, with the current terms accepted.
 - *profile*: an account that may use the profile which the call names, or staff with \`actForCustomers\`.
 - *staff*: staff whose role has the right.
+- *fresh proof*: the session’s password, second factor or strong authentication is at most ten minutes old.
 
 ${table(
   ['Call', 'Who', 'What for'],
-  Object.values(endpoints)
-    .map(({ method, path, access, summary }) => [`\`${method} ${path}\``, who(access), summary])
+  Object.values<Endpoint>(endpoints)
+    .map((each) => [`\`${each.method} ${each.path}\``, who(each), each.summary])
     .toSorted(([a = ''], [b = '']) => (a.split('/')[1] ?? '').localeCompare(b.split('/')[1] ?? '')),
 )}
 `;

@@ -10,6 +10,7 @@ export const auditEvents = [
   'session.begin-strong',
   'session.raise',
   'session.lower',
+  'session.prove',
   'second-factor.begin',
   'second-factor.create-codes',
   'second-factor.reset',

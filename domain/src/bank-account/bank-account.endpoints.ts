@@ -11,6 +11,7 @@ export const createBankAccount = endpoint({
   summary: 'Add the first bank account of a profile',
   access: profileIn('body', 'profileHash'),
   versioned: true,
+  needsProof: true,
   body: shape({ profileHash: hash(), ...bankAccountFields }),
   reply: record(profileReply, 201),
 });
@@ -21,6 +22,7 @@ export const updateBankAccount = endpoint({
   summary: 'Replace a bank account',
   access: profileIn('params', 'hash', 'bankAccount'),
   versioned: true,
+  needsProof: true,
   params: shape({ hash: hash() }),
   body: shape(bankAccountFields),
   reply: record(profileReply),
@@ -33,6 +35,7 @@ export const confirmBankAccount = endpoint({
     'Confirm a bank account that staff set, so that it can be paid to; for its holder, and for staff with managePayments. 403 for the person who set it, 409 when it is confirmed',
   access: profileIn('params', 'hash', 'bankAccount'),
   versioned: true,
+  needsProof: true,
   params: shape({ hash: hash() }),
   reply: record(profileReply),
 });

@@ -1,9 +1,10 @@
 import { object, string } from 'yup';
-import { anonymous, endpoint, nothing, record, redirect, session } from '../endpoint.js';
+import { anonymous, endpoint, login, nothing, record, redirect, session } from '../endpoint.js';
 import { hash, language, shape, token } from '../schema.js';
 import {
-  identificationPurpose,
+  strongAuthPurpose,
   loginSchema,
+  ownPasswordSchema,
   newPasswordSchema,
   passwordChangeRequestSchema,
   passwordChangeSchema,
@@ -43,7 +44,7 @@ export const startStrongAuthentication = endpoint({
   summary: 'Redirect to the bank for strong authentication',
   access: anonymous,
   throttle: 'registration',
-  query: shape({ language: language(), purpose: identificationPurpose() }),
+  query: shape({ language: language(), purpose: strongAuthPurpose() }),
   reply: redirect,
 });
 
@@ -51,7 +52,7 @@ export const finishStrongAuthentication = endpoint({
   method: 'GET',
   path: '/auth/strong/callback',
   summary:
-    'Return from the bank; redirects to /register, or to /login with the reason (to /report-death for a person who reports a death)',
+    'Return from the bank; redirects to /register, or to /login with the reason (to /report-death for a person who reports a death, to /settings/bank for one who has a session and proves their identity again)',
   access: anonymous,
   throttle: 'registration',
   query: object({ state: string().max(512), code: string().max(2048), error: string().max(128) }),
@@ -110,12 +111,23 @@ export const resetPassword = endpoint({
   reply: nothing,
 });
 
+export const renewProof = endpoint({
+  method: 'POST',
+  path: '/auth/proof',
+  summary:
+    'Prove the identity again by the password of the account, for calls that require a fresh proof; the session continues under a new token',
+  access: login,
+  throttle: 'ownPassword',
+  body: ownPasswordSchema,
+  reply: record(loggedInReply),
+});
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/:userHash/change-password',
   summary: 'Change the own password; all other sessions of the account end',
   access: session,
-  throttle: 'passwordChange',
+  throttle: 'ownPassword',
   params: shape({ userHash: hash() }),
   body: passwordChangeSchema,
   reply: record(loggedInReply),

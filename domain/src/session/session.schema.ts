@@ -56,6 +56,11 @@ export const identificationPurposes = ['deathReport'] as const;
 export type IdentificationPurpose = (typeof identificationPurposes)[number];
 export const identificationPurpose = () => string().oneOf(identificationPurposes);
 
+/** The same, or to prove in a session that it is its user who calls. */
+export const strongAuthPurposes = [...identificationPurposes, 'proof'] as const;
+export type StrongAuthPurpose = (typeof strongAuthPurposes)[number];
+export const strongAuthPurpose = () => string().oneOf(strongAuthPurposes);
+
 export const registrationSchema = shape({
   auth: token(),
   username: username(),
@@ -78,5 +83,8 @@ export const registrationSchema = shape({
 });
 
 export const newPasswordSchema = shape({ password: anyPassword() });
+
+/** The password of the account that the session belongs to. */
+export const ownPasswordSchema = shape({ password: anyPassword() });
 
 export const passwordChangeSchema = shape({ oldPassword: secret(1024), password: anyPassword() });

@@ -12,6 +12,8 @@ export const userReply = object({
   username: text(),
   email: optional(),
   defaultProfileHash: hash(),
+  /** 1 when strong authentication can prove the user’s identity, which a login of an organisation may not have. */
+  hasIdentityCode: flag(),
   /** Version date of the current terms when they are accepted, otherwise null. */
   disclaimerAccepted: optional(),
 });
@@ -34,6 +36,8 @@ export const meReply = object({
   sessionKind: string()
     .oneOf(['password', 'strong'] as const)
     .required(),
+  /** When the user last proved their identity in this session, ISO 8601; see `isProofFresh`. */
+  provedAt: text(),
   /** When the session expires without activity, ISO 8601. */
   sessionExpires: text(),
   /** When it expires regardless of activity, ISO 8601. */

@@ -1,5 +1,5 @@
 import type { Language } from '@nimio/domain/schema';
-import type { IdentificationPurpose } from '@nimio/domain/session/session.schema';
+import type { StrongAuthPurpose } from '@nimio/domain/session/session.schema';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Attempt, Person } from '../../integrations/strong-auth/strong-auth.js';
@@ -16,7 +16,7 @@ interface NewAttempt {
   attempt: Attempt;
   browserToken: string;
   language: Language;
-  purpose?: IdentificationPurpose | undefined;
+  purpose?: StrongAuthPurpose | undefined;
   seconds: number;
 }
 
@@ -48,7 +48,7 @@ interface AttemptRow {
   browser_hash: string;
   secrets_sealed: string;
   language: Language;
-  purpose: IdentificationPurpose | null;
+  purpose: StrongAuthPurpose | null;
   expires_at: string;
 }
 

@@ -53,6 +53,7 @@ export const sessionCalls: Examples = {
   requestPasswordChange: ({ me }) => ({ body: { email: me.user.email } }),
   checkPasswordLink: async (author) => ({ params: { hash: await passwordLink(author) } }),
   resetPassword: async (author) => ({ params: { hash: await passwordLink(author) }, body: { password } }),
+  renewProof: () => ({ body: { password } }),
   changePassword: ({ me }) => ({
     params: { userHash: me.user.hash },
     body: { oldPassword: password, password },

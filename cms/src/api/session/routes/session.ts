@@ -8,6 +8,7 @@ import { getRegistration } from '../use-cases/get-registration.js';
 import { logIn } from '../use-cases/log-in.js';
 import { logOut } from '../use-cases/log-out.js';
 import { register } from '../use-cases/register.js';
+import { renewProof } from '../use-cases/renew-proof.js';
 import { requestPasswordChange } from '../use-cases/request-password-change.js';
 import { resetPassword } from '../use-cases/reset-password.js';
 import { startStrongAuthentication } from '../use-cases/start-strong-authentication.js';
@@ -26,5 +27,6 @@ export default {
     route(endpoints.checkPasswordLink, checkPasswordLink),
     route(endpoints.resetPassword, resetPassword),
     route(endpoints.changePassword, changePassword),
+    route(endpoints.renewProof, renewProof),
   ],
 };

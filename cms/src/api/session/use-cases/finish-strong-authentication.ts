@@ -1,16 +1,35 @@
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
-import type { UseCase } from '../../../http/call.js';
-import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
+import { audit } from '../../../audit/audit.js';
+import type { Call, UseCase } from '../../../http/call.js';
+import { renewProof, requireSession, setSessionCookie } from '../../../identity/sessions.js';
+import { type Person, StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
 import { countFailedLogin } from '../../../metrics/metrics.js';
 import { system } from '../../../system.js';
 import { bankCookie, consumeAttempt, insertRegistration } from '../registration-store.js';
+import { findAccountByIdentity } from '../store.js';
 import { backToStart } from './start-strong-authentication.js';
 
+type Returning = Call<typeof endpoints.finishStrongAuthentication>;
+
+/** The bank has identified the user of this browser's session again; another person renews nothing. */
+async function proveAgain({ caller, browser, requestId }: Returning, person: Person): Promise<string> {
+  const app = system();
+  if (caller?.sessionKind !== 'password') return '/login?reason=sessionExpired&to=%2Fsettings%2Fbank';
+  const identity = app.vault.index(person.identityCode, 'identity-code');
+  const account = await findAccountByIdentity(app.db, identity);
+  if (account?.id !== caller.accountId) return backToStart('proofOfOther', { purpose: 'proof' });
+  const token = await app.db.transaction(async (tx) => {
+    await requireSession(tx, caller.sessionId);
+    await audit(tx, 'session.prove', { caller, requestId }, { by: 'bank' });
+    return renewProof(tx, caller.sessionId, app.now().toISOString());
+  });
+  setSessionCookie(browser, token, 'password');
+  return backToStart('proved', { purpose: 'proof' });
+}
+
 /** Each return is consumed whatever its outcome: nothing is stored of a cancelled or rejected one. */
-export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAuthentication> = async ({
-  query,
-  browser,
-}) => {
+export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAuthentication> = async (call) => {
+  const { query, browser } = call;
   const app = system();
   const browserToken = browser.cookie(bankCookie);
   const taken =
@@ -21,8 +40,9 @@ export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAu
       taken.attempt,
       new URLSearchParams(query as Record<string, string>),
     );
-    const token = await insertRegistration(app, person, browserToken);
     const { language, purpose } = taken;
+    if (purpose === 'proof') return await proveAgain(call, person);
+    const token = await insertRegistration(app, person, browserToken);
     const parameters = { auth: token, language, ...(purpose && { purpose }) };
     return `/register?${new URLSearchParams(parameters).toString()}`;
   } catch (error) {

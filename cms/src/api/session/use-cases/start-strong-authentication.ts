@@ -1,5 +1,5 @@
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
-import type { IdentificationPurpose } from '@nimio/domain/session/session.schema';
+import type { StrongAuthPurpose } from '@nimio/domain/session/session.schema';
 import type { UseCase } from '../../../http/call.js';
 import { StrongAuthError } from '../../../integrations/strong-auth/strong-auth.js';
 import { countFailedLogin } from '../../../metrics/metrics.js';
@@ -16,12 +16,17 @@ const cookieSeconds = attemptSeconds + registrationMinutes * 60;
 
 interface Started {
   language?: string;
-  purpose?: IdentificationPurpose | null | undefined;
+  purpose?: StrongAuthPurpose | null | undefined;
 }
 
-/** The page on which the person began, with the reason why the identification did not succeed. */
+const startOf: Record<StrongAuthPurpose, string> = {
+  deathReport: '/report-death',
+  proof: '/settings/bank',
+};
+
+/** The page on which the person began, with the outcome if they do not go on to register. */
 export const backToStart = (reason: string, { language, purpose }: Started = {}): string =>
-  `${purpose === 'deathReport' ? '/report-death' : '/login'}?${new URLSearchParams({
+  `${purpose ? startOf[purpose] : '/login'}?${new URLSearchParams({
     reason,
     ...(language ? { language } : {}),
   }).toString()}`;
