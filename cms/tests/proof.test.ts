@@ -24,10 +24,14 @@ const accountOf = async (customer: Author) => (await readProfile(customer)).bank
 
 /** The account of the customer, replaced at its current version. */
 const replace = async ({ browser }: Author, customer: Author) =>
-  browser.putFresh(`/bank-account/${(await accountOf(customer))?.hash}`, `/profiles/${customer.profileHash}`, {
-    iban,
-    swift: '',
-  });
+  browser.putFresh(
+    `/bank-account/${(await accountOf(customer))?.hash}`,
+    `/profiles/${customer.profileHash}`,
+    {
+      iban,
+      swift: '',
+    },
+  );
 const prove = ({ browser }: Pick<Author, 'browser'>, typed = password) =>
   browser.post<LoggedIn>('/auth/proof', { password: typed });
 
@@ -99,7 +103,7 @@ describe('proving the identity again', () => {
     const { record } = await prove(author);
     expect(record).toMatchObject({ user: { username: author.username }, sessionEnds: author.me.sessionEnds });
     expect(record.profile.hash).toBe(author.profileHash);
-    // Whoever has copied the cookie has gained nothing.
+    // A copy of the cookie gains nothing.
     expect(await copy.get('/me')).toMatchObject({ status: 401, code: 'sessionMissing' });
     expect((await author.browser.get<Me>('/me')).status).toBe(200);
     expect(await newestRow('audit_log', { event: 'session.prove' })).toMatchObject({

@@ -95,7 +95,9 @@ describe('proving the identity of a session again at the bank', () => {
     expect(`${where.pathname}${where.search}`).toBe('/settings/bank?reason=proved');
     expect((await provedAt(author)) > before).toBe(true);
     expect((await copy.get('/me')).status).toBe(401);
-    expect(await newestRow('audit_log', { event: 'session.prove' })).toMatchObject({ facts: '{"by":"bank"}' });
+    expect(await newestRow('audit_log', { event: 'session.prove' })).toMatchObject({
+      facts: '{"by":"bank"}',
+    });
   });
 
   it('renews nothing for another person, nor without a session', async () => {

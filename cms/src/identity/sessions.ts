@@ -256,7 +256,10 @@ export const renewSession = (
     sessionId,
     raisedAt
       ? { raised_at: raisedAt, proved_at: raisedAt }
-      : { raised_at: null, profile_id: tx.table('profiles').select('id').where({ hash: defaultProfileHash }) },
+      : {
+          raised_at: null,
+          profile_id: tx.table('profiles').select('id').where({ hash: defaultProfileHash }),
+        },
   );
 
 /** Continues the session after its user has proved their identity again. */

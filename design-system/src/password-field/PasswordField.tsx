@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Input as RACInput } from 'react-aria-components/Input';
-import { TextField as RACTextField } from 'react-aria-components/TextField';
+import { TextField as RACTextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import {
   Confirmation,
@@ -41,7 +41,11 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
   const t = useStrings(passwordStrings);
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const watchCapsLock: TextFieldProps['onKeyDown'] = (event) => {
+    setCapsLock(event.getModifierState('CapsLock'));
+    // Escape closes the dialog that the field is in.
+    event.continuePropagation();
+  };
   return (
     <Root
       {...rest}

@@ -2,13 +2,13 @@ import { object, string } from 'yup';
 import { anonymous, endpoint, login, nothing, record, redirect, session } from '../endpoint.js';
 import { hash, language, shape, token } from '../schema.js';
 import {
-  strongAuthPurpose,
   loginSchema,
-  ownPasswordSchema,
   newPasswordSchema,
+  ownPasswordSchema,
   passwordChangeRequestSchema,
   passwordChangeSchema,
   registrationSchema,
+  strongAuthPurpose,
 } from './session.schema.js';
 import { loggedInReply, meReply, registrationReply } from './session.types.js';
 

@@ -9,6 +9,7 @@ const homes = [
   ['history', /^(?:features\/settings\/(?:author-names\/isni-sync|log)|shared\/(?:audit|isni-sync))\//],
   ['settings', /^(?:features\/settings|shared\/(?:access|tax-data))\//],
   ['bankAccount', /^shared\/bank-account\//],
+  ['proof', /^shared\/proof\//],
   ['selection', /^shared\/selection\//],
   ['shares', /^shared\/(?:book-type|loan-years|share-sum)\//],
   ['addMany', /^features\/works\/add-many\//],

@@ -17,7 +17,7 @@ interface Checked {
 
 /**
  * Checks the password of the session's account, to change it or to prove who is calling. Attempts are counted by account
- * whatever the call: whoever has taken over a session gets five of them in a quarter of an hour.
+ * whatever the call, so that a stolen session gives five of them in a quarter of an hour.
  *
  * @param field the field of the body that the refusal is about: 403 `invalidPassword`
  */

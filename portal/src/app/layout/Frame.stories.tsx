@@ -44,6 +44,7 @@ const acting: Partial<Me> = {
     username: 'saara',
     email: null,
     defaultProfileHash: 'saaras',
+    hasIdentityCode: 1,
     disclaimerAccepted: '2026-01-01',
   },
   rights: ['searchCustomers', 'actForCustomers', 'handleTaxation', 'manageAccounts'],

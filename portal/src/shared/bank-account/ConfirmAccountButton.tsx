@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error';
 import { exchange } from '../../api/client';
 import { ConfirmButton } from '../action/ConfirmButton';
 import { useText } from '../intl/use-text';
+import { useProof } from '../proof/use-proof';
 
 interface ConfirmAccountButtonProps {
   profileHash: string;
@@ -21,7 +22,9 @@ interface ConfirmAccountButtonProps {
 /** Confirms an account that someone else set, so that it can be paid to. */
 export function ConfirmAccountButton({ profileHash, account, name, onConfirmed }: ConfirmAccountButtonProps) {
   const { t } = useText();
+  const proof = useProof();
   const confirm = async () => {
+    if (!(await proof.obtain())) return;
     const { data: profile, etag } = await exchange(getProfile, { params: { profileHash } });
     const current = profile.bankAccounts.find(({ hash }) => hash === account.hash);
     if (current?.iban !== account.iban) throw new ApiError('stale');
@@ -34,18 +37,21 @@ export function ConfirmAccountButton({ profileHash, account, name, onConfirmed }
     await onConfirmed(stored.data);
   };
   return (
-    <ConfirmButton
-      action={confirm}
-      variant="second"
-      size="sm"
-      {...(name !== undefined && { 'aria-label': t('bankAccount.confirmNamed', { name }) })}
-      title={t('bankAccount.confirmTitle')}
-      body={t('bankAccount.confirmBody', { iban: formatIban(account.iban) })}
-      confirmLabel={t('bankAccount.confirm')}
-      cancelLabel={t('bankAccount.cancel')}
-      isDanger={false}
-    >
-      {t('bankAccount.confirm')}
-    </ConfirmButton>
+    <>
+      <ConfirmButton
+        action={confirm}
+        variant="second"
+        size="sm"
+        {...(name !== undefined && { 'aria-label': t('bankAccount.confirmNamed', { name }) })}
+        title={t('bankAccount.confirmTitle')}
+        body={t('bankAccount.confirmBody', { iban: formatIban(account.iban) })}
+        confirmLabel={t('bankAccount.confirm')}
+        cancelLabel={t('bankAccount.cancel')}
+        isDanger={false}
+      >
+        {t('bankAccount.confirm')}
+      </ConfirmButton>
+      {proof.dialog}
+    </>
   );
 }

@@ -10,6 +10,7 @@ export type Part =
   | 'money'
   | 'pages'
   | 'bankAccount'
+  | 'proof'
   | 'selection'
   | 'session'
   | 'settings'

@@ -3,17 +3,26 @@ import { type PlainMessageId, useText } from '../intl/use-text';
 import { Above } from '../page/layout';
 
 /** The reasons of a redirect (`?reason=`), and their texts. */
-const reasons: Record<string, { text: PlainMessageId; tone: 'info' | 'warning' | 'danger' }> = {
+type Reasons = Record<string, { text: PlainMessageId; tone: 'info' | 'success' | 'warning' | 'danger' }>;
+
+const reasons: Reasons = {
   sessionExpired: { text: 'login.sessionExpired', tone: 'info' },
   strongAuthCancelled: { text: 'login.strongAuthCancelled', tone: 'info' },
   strongAuthFailed: { text: 'login.strongAuthFailed', tone: 'danger' },
   strongAuthUnavailable: { text: 'login.strongAuthUnavailable', tone: 'warning' },
 };
 
+interface ReasonNoticeProps {
+  reason: string | null;
+  /** Those that lead to this page only. */
+  ofPage?: Reasons;
+}
+
 /** Why the visitor was sent to this page; nothing without a known reason. */
-export function ReasonNotice({ reason }: { reason: string | null }) {
+export function ReasonNotice({ reason, ofPage = {} }: ReasonNoticeProps) {
   const { t } = useText();
-  const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  const all = { ...reasons, ...ofPage };
+  const known = reason !== null && Object.hasOwn(all, reason) ? all[reason] : undefined;
   if (!known) return null;
   return (
     <Above>

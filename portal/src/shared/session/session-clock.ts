@@ -87,9 +87,16 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
+/** By how many milliseconds the server's clock is ahead of this browser's. */
+let ahead = 0;
+
+/** The server's clock at a time of this browser's. */
+export const serverTime = (local: number): number => local + ahead;
+
 /** Starts the countdown of the session from the server's limits. */
 export function startClock(me: SessionTimes, servedAt: number): void {
   timer ??= setInterval(look, 5_000);
+  ahead = servedAt - Date.now();
   storeEnds(endsOf(me, servedAt, Date.now(), readEnds()));
 }
 

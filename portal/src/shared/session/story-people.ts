@@ -55,6 +55,7 @@ export const storyMe: Me = {
     username: 'inka.vuorela',
     email: null,
     defaultProfileHash: storyProfile.hash,
+    hasIdentityCode: 1,
     disclaimerAccepted: '2021-08-26',
   },
   profile: storyProfile,
@@ -63,6 +64,7 @@ export const storyMe: Me = {
   secondFactor: 'none',
   shouldUpdatePassword: 0,
   sessionKind: 'password',
+  provedAt: '2999-01-01T00:00:00.000Z',
   sessionExpires: '2999-01-01T00:00:00.000Z',
   sessionEnds: '2999-01-01T00:00:00.000Z',
 };

@@ -28,7 +28,9 @@ async function proveAgain({ caller, browser, requestId }: Returning, person: Per
 }
 
 /** Each return is consumed whatever its outcome: nothing is stored of a cancelled or rejected one. */
-export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAuthentication> = async (call) => {
+export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAuthentication> = async (
+  call,
+) => {
   const { query, browser } = call;
   const app = system();
   const browserToken = browser.cookie(bankCookie);

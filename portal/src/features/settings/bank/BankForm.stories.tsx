@@ -13,8 +13,8 @@ import {
 } from '../../../shared/form/story-form';
 import { hasUnsaved } from '../../../shared/form/unsaved';
 import { withTexts } from '../../../shared/intl/story-texts';
-import { storyAccount, storyProfile } from '../../../shared/session/story-people';
-import { record, refusal, visit } from '../../../shared/session/story-visit';
+import { storyAccount, storyMe, storyProfile } from '../../../shared/session/story-people';
+import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { BankForm } from './BankForm';
 import { bankRules } from './bank.part';
 import { FailedPayments } from './FailedPayments';
@@ -138,6 +138,68 @@ export const TakesCurrent: Story = {
     await expect(args.onStored).toHaveBeenCalledOnce();
     await expectTyped(context, { [iban]: '' });
     await expect(canvas.getByLabelText(iban)).toHaveFocus();
+  },
+};
+
+const prove = 'POST /auth/proof';
+const proofDialog = { name: 'Vahvista, että se olet sinä' };
+
+/** The user logged in long ago. */
+const longAgo = (responses: Parameters<typeof visit>[0] = {}) =>
+  visit(
+    {
+      [prove]: () => record(storyMe),
+      [replace]: () => record(withAccount('DE89370400440532013000'), { ETag: '"b"' }),
+      ...responses,
+    },
+    { provedAt: '2020-01-01T00:00:00.000Z' },
+  );
+
+/** After the check of the number the password is asked for, and the account is saved once. */
+export const AsksForPassword: Story = {
+  beforeEach: longAgo(),
+  play: async (context) => {
+    await fillAbroad(context);
+    await confirm(context);
+    const dialog = within(await screen.findByRole('dialog', proofDialog));
+    await expect(writes).toEqual([]);
+    await context.userEvent.type(dialog.getByLabelText('Salasana'), 'kissa istuu kirjahyllyssä{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', proofDialog)).toBeNull());
+    await waitFor(() => expect(context.args.onStored).toHaveBeenCalledOnce());
+    await expect(writes).toEqual([prove, replace]);
+  },
+};
+
+/** Escape returns to the form as it was, and a later save asks again. */
+export const AsksAgain: Story = {
+  tags: ['test-only'],
+  beforeEach: longAgo(),
+  play: async (context) => {
+    const { userEvent } = context;
+    await fillAbroad(context);
+    const button = await confirm(context);
+    const dialog = within(await screen.findByRole('dialog', proofDialog));
+    await waitFor(() => expect(dialog.getByLabelText('Salasana')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', proofDialog)).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expectTyped(context, abroad);
+    await expectCalm(context);
+    await confirm(context);
+    await expect(await screen.findByRole('dialog', proofDialog)).toBeVisible();
+    await expect(writes).toEqual([]);
+  },
+};
+
+/** The proof became too old on the way: nothing is lost. */
+export const RefusedByServer: Story = {
+  tags: ['test-only'],
+  beforeEach: visit({ [replace]: () => refusal(403, 'proofExpired') }),
+  play: async (context) => {
+    await fillAbroad(context);
+    const button = await confirm(context);
+    await expectFailure(context, 'Vahvista ensin, että se olet sinä.', button);
+    await expectTyped(context, abroad);
   },
 };
 

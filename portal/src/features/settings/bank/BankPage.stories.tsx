@@ -1,11 +1,12 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
+import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { withFreshCache } from '../../../shared/session/story-cache';
-import { storyAccount, storyProfile } from '../../../shared/session/story-people';
+import { storyAccount, storyMe, storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { BankPage } from './BankPage';
 
@@ -17,21 +18,22 @@ const read = `GET /profiles/${storyProfile.hash}`;
 const confirm = 'POST /bank-account/b/confirm';
 
 /** Staff have set the account, and its holder opens the page. */
-const opened = (confirmation: () => Response, profile = profileWith(0)) =>
+const opened = (confirmation: () => Response, profile = profileWith(0), me: Partial<Me> = {}) =>
   visit(
     {
       [read]: () => record(profile, { ETag: '"a"' }),
       [`GET /profiles/${storyProfile.hash}/planned-payments`]: () =>
         Response.json({ records: [], total: 0, failed: [], waiting: [] }),
       [confirm]: confirmation,
+      'POST /auth/proof': () => record({ ...storyMe, profile }),
     },
-    { profile },
+    { profile, ...me },
   );
 
-function Visited() {
+function Visited({ search = '' }: { search?: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '/settings/bank', Component: BankPage }], {
-      initialEntries: ['/settings/bank'],
+      initialEntries: [`/settings/bank${search}`],
     }),
   );
   return <RouterProvider router={router} />;
@@ -79,4 +81,54 @@ export const ByLogin: Story = {
     );
     await expect(canvas.queryByRole('button', { name: 'Vahvista tilinumero' })).toBeNull();
   },
+};
+
+const longAgo = { provedAt: '2020-01-01T00:00:00.000Z' };
+
+/** The login is older than ten minutes: the page says before anything is typed that saving asks for the password. */
+export const LoggedInLongAgo: Story = {
+  beforeEach: opened(() => record(profileWith(1)), profileWith(1), longAgo),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Kysymme salasanasi, kun tallennat tilin/)).toBeVisible());
+    await expect(canvas.getByRole('link', { name: /Tunnistaudu pankkitunnuksilla/ })).toHaveAttribute(
+      'href',
+      '/api/auth/strong?language=fi&purpose=proof',
+    );
+  },
+};
+
+/** Confirming an account that staff set asks for the password too; without it nothing is confirmed. */
+export const ConfirmedLongAfter: Story = {
+  tags: ['test-only'],
+  beforeEach: opened(() => record(profileWith(1)), profileWith(0), longAgo),
+  play: async ({ canvas, userEvent }) => {
+    const press = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Vahvista tilinumero' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
+      return within(await screen.findByRole('dialog', { name: 'Vahvista, että se olet sinä' }));
+    };
+    const closed = await press();
+    await waitFor(() => expect(closed.getByLabelText('Salasana')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(writes).toEqual([]);
+    const dialog = await press();
+    await userEvent.type(dialog.getByLabelText('Salasana'), 'kissa istuu kirjahyllyssä{Enter}');
+    await waitFor(() => expect(writes).toEqual(['POST /auth/proof', confirm]));
+  },
+};
+
+export const BackFromTheBank: Story = {
+  args: { search: '?reason=proved' },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getByText(/Voit tallentaa tilin ilman salasanaa/)).toBeVisible()),
+};
+
+/** Someone else's bank codes prove nothing. */
+export const IdentifiedAsOther: Story = {
+  args: { search: '?reason=proofOfOther' },
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getByText(/Tunnistautuja oli joku muu/)).toBeVisible()),
 };

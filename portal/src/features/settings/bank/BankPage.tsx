@@ -1,13 +1,17 @@
-import { Notice, Section } from '@nimio/design-system';
+import { Notice, Section, TextLink } from '@nimio/design-system';
 import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
+import { useSearchParams } from 'react-router';
 import { revalidate } from '../../../api/use-endpoint';
 import { ConfirmAccountButton } from '../../../shared/bank-account/ConfirmAccountButton';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useNeedsProof } from '../../../shared/proof/use-proof';
+import { identificationAddress } from '../../../shared/session/identification';
+import { ReasonNotice } from '../../../shared/session/ReasonNotice';
 import { useProfileStore } from '../../../shared/session/use-profile-store';
-import { useProfile } from '../../../shared/session/use-session';
+import { useMe, useProfile } from '../../../shared/session/use-session';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
@@ -15,12 +19,20 @@ import { BankForm } from './BankForm';
 import { CurrentAccount } from './CurrentAccount';
 import { FailedPayments } from './FailedPayments';
 
+/** The outcomes of identifying at the bank in order to change the account. */
+const reasons = {
+  proved: { text: 'bank.proved', tone: 'success' },
+  proofOfOther: { text: 'bank.proofOfOther', tone: 'danger' },
+} as const;
+
 export function BankPage() {
   const { t } = useText();
+  const [parameters] = useSearchParams();
   const account = currentAccount(useProfile().bankAccounts);
   usePageTitle(t('bank.title'));
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">
+      <ReasonNotice reason={parameters.get('reason')} ofPage={reasons} />
       <FailedPayments />
       {account && (
         <Section id="current" title={t('bank.current')}>
@@ -30,12 +42,30 @@ export function BankPage() {
       )}
       <Section id="new" title={t(account ? 'bank.new' : 'bank.first')}>
         <p>{t('bank.effect')}</p>
+        <ProofHint />
         <StoredProfile lines={2}>
           {(stored, store) => <BankForm stored={stored} onStored={store} />}
         </StoredProfile>
       </Section>
       <InfoBox place="bank" />
     </SettingsLayout>
+  );
+}
+
+/** What saving will ask for, before anything is typed that identifying at the bank would lose. */
+function ProofHint() {
+  const { t, language } = useText();
+  const { user, rights } = useMe();
+  if (!useNeedsProof()) return null;
+  return (
+    <>
+      <p>{t('bank.proof')}</p>
+      {user.hasIdentityCode === 1 && rights.length === 0 && (
+        <p>
+          <TextLink href={identificationAddress(language, 'proof')}>{t('bank.identify')}</TextLink>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { exchange } from '../../../api/client';
 import { invalidate } from '../../../api/use-endpoint';
 import { lateRules } from '../../../shared/form/late-rules';
 import { late } from '../../../shared/page/late';
+import { ProofDialog } from '../../../shared/proof/use-proof';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import type { Part } from '../form/part';
 import { type BankValues, bankValuesOf, replacedAccount } from './bank.form';
@@ -34,8 +35,9 @@ export const bankPart: Part<BankValues> = {
     void refreshTasks();
     return stored;
   },
+  needsProof: true,
   confirmation: (_, { bankAccounts }) => (currentAccount(bankAccounts) ? CheckDialog : undefined),
-  lateParts: [CheckDialog],
+  lateParts: [CheckDialog, ProofDialog],
   texts: { 'iban.required': 'bank.ibanRequired' },
   checkOnBlur: ['iban', 'swift'],
   // Account numbers are never stored in the browser.

@@ -21,7 +21,7 @@ interface ProfileFormProps<T extends object> extends ProfileFormOptions<T> {
 export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
   const { children, onWrong, 'aria-label': label, ...options } = props;
   const { t } = useText();
-  const { form, profile, submit, confirmation, conflict, partial } = useProfileForm(options);
+  const { form, profile, submit, confirmation, proofDialog, conflict, partial } = useProfileForm(options);
   const labels = useFieldLabels();
   const wrong = form.summary.map(({ name }) => name).join(' ');
   useEffect(() => onWrong?.(wrong), [onWrong, wrong]);
@@ -54,6 +54,7 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
         </FormActions>
       </PortalForm>
       {confirmation && <confirmation.Dialog {...confirmation} />}
+      {proofDialog}
     </>
   );
 }

@@ -47,6 +47,8 @@ export interface Part<T extends object> {
     /** @param now the current profile */
     remainingValues: (values: T, now: Profile) => Partial<T>;
   };
+  /** Whether saving it needs a fresh proof of identity. */
+  needsProof?: true;
   /** The confirmation dialog, if any. */
   confirmation?: (values: T, profile: Profile) => ((props: ConfirmationProps<T>) => ReactNode) | undefined;
   /** The code of that dialog. */

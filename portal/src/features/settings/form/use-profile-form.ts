@@ -1,14 +1,16 @@
 import { toast } from '@nimio/design-system';
 import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
+import { focusAfter } from '../../../shared/action/focus-after';
 import { type Mergers, mergeEdits } from '../../../shared/conflict/merge-edits';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { useRulesOnSubmit } from '../../../shared/form/late-rules';
 import { useText } from '../../../shared/intl/use-text';
+import { useProof } from '../../../shared/proof/use-proof';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
 import { failedPart, loadRules, partialOf, refusedFields, saveParts } from './save-parts';
 
@@ -87,14 +89,26 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     onStored(current);
   };
   const rules = useRulesOnSubmit(() => loadRules(parts));
-  const confirmations = useConfirmations(parts, form.values, base.data, () => void save());
+  const proof = useProof();
+  const moveFocus = useRef<() => void>(undefined);
+  const saveWithProof = async () => {
+    const { values } = form.latest();
+    const isNeeded = parts.some((part) => part.needsProof && isChanged(part, values, base.data));
+    if (!isNeeded || (await proof.obtain())) await save();
+    else moveFocus.current?.();
+  };
+  const confirmations = useConfirmations(parts, form.values, base.data, () => void saveWithProof());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.changes === 0) return;
+    // When the last of several dialogs closes, the focus has nowhere to return to.
+    const opener = document.activeElement;
+    if (opener instanceof HTMLElement) moveFocus.current = focusAfter(opener, opener);
     await rules.whenLoaded((hasRules) => {
       const { values } = form.latest();
       const isRight = hasRules && Object.keys(checkParts(parts, values, base.data)).length === 0;
-      if (!isRight || !confirmations.begin(values)) void save(event);
+      if (!isRight) void save(event);
+      else if (!confirmations.begin(values)) void saveWithProof();
     });
   };
 
@@ -103,6 +117,7 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     profile: base.data,
     submit,
     confirmation: confirmations.open,
+    proofDialog: proof.dialog,
     partial: partialOf(form.failure),
     conflict,
   };

@@ -106,6 +106,7 @@ const user = {
   username: 'saara',
   email: null,
   defaultProfileHash: 'staff',
+  hasIdentityCode: 1 as const,
   disclaimerAccepted: '',
 };
 const asStaff = (of: Parameters<typeof visit>[0]) =>
