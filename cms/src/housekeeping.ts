@@ -50,12 +50,13 @@ export async function sweep({ db, now }: System): Promise<void> {
       .where('created_at', '<', at(30 * day))
       .delete(),
   );
-  await db.transaction((tx) =>
-    tx
-      .table('accounts')
-      .where('previous_email_until', '<', at())
-      .update({ previous_email: null, previous_email_until: null }),
-  );
+  for (const table of ['accounts', 'profiles'])
+    await db.transaction((tx) =>
+      tx
+        .table(table)
+        .where('previous_email_until', '<', at())
+        .update({ previous_email: null, previous_email_until: null }),
+    );
   // The CMS shows an editor's invitation again until it is accepted, so Strapi stores its token as it is, without an end.
   await db.transaction((tx) =>
     tx

@@ -1,6 +1,7 @@
 import type { UnconfirmedAccount } from '@nimio/domain/bank-account/bank-account.types';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type * as JobsModule from '../src/jobs/jobs.js';
 import { Browser } from './harness/browser.js';
 import {
   begun,
@@ -11,10 +12,13 @@ import {
   resultOf,
   sharedBy,
 } from './harness/distributions.js';
+import { load } from './harness/load.js';
 import { idOf, newestMessage } from './harness/messages.js';
-import { type Author, newAuthor, newPerson, password, readProfile } from './harness/people.js';
+import { type Author, newAuthor, newPerson, password, readProfile, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+
+const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
 
 const iban = 'FI4250001510000023';
 
@@ -125,6 +129,134 @@ describe('an account that staff set', () => {
   });
 });
 
+interface QueuedMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const jobsOfMails = async () =>
+  (await server()).system.db.knex('jobs').where('idempotency_key', 'like', 'mail-bank-account-set-%');
+
+/** The mails about new accounts that wait to be sent to an address. */
+const mailsTo = async (address: string): Promise<QueuedMail[]> => {
+  const rows = (await jobsOfMails()) as { payload: string }[];
+  return rows
+    .map(({ payload }) => JSON.parse(payload) as Partial<QueuedMail>)
+    .filter((mail): mail is QueuedMail => mail.to === address);
+};
+
+describe('a new account', () => {
+  const contactOf = async (customer: Author, email: string) => {
+    const { streetAddress, coAddress, zipCode, postCenter, country, phone } = await readProfile(customer);
+    const body = { streetAddress, zipCode, postCenter, country, phone, email, language: 'sv' };
+    return customer.browser.putFresh(`/contact-info/${customer.profileHash}`, own(customer), {
+      ...body,
+      coAddress: coAddress ?? '',
+    });
+  };
+  const after = async (days: number, work: () => Promise<unknown>) => {
+    const { system } = await server();
+    const { now } = system;
+    system.now = () => new Date(now().getTime() + days * 24 * 3600 * 1000);
+    await work().finally(() => {
+      system.now = now;
+    });
+  };
+
+  it('is announced once to its holder, in their language and without a digit of it', async () => {
+    const customer = await newAuthor();
+    const address = `${customer.username}@example.org`;
+    await replace(customer, customer);
+    const [mail, ...others] = await mailsTo(address);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Uusi tilinumero on tallennettu – olitko se sinä?');
+    expect(mail?.text).toContain('http://localhost:1337/settings/bank?language=fi');
+    expect(mail?.text).toContain('Ota heti yhteyttä asiakaspalveluun');
+    expect(mail?.text).not.toContain(iban.slice(-4));
+    expect(mail?.text).not.toContain('{');
+    // The mail replaces that of a message, also when someone else has set the account.
+    await replace(first, customer, { iban: 'FI2112345600000785' });
+    expect(await mailsTo(address)).toHaveLength(2);
+    const messages = await (await server()).system.db.knex('jobs').where('kind', 'message-mail');
+    expect(messages.filter((row: { payload: string }) => row.payload.includes(customer.profileHash))).toEqual(
+      [],
+    );
+  });
+
+  it('is announced to the address before the present one too, for thirty days', async () => {
+    const customer = await newAuthor();
+    const [old, present] = [`${customer.username}@example.org`, `${customer.username}.uusi@example.org`];
+    // The login has another address, which is that of its owner as well.
+    await (await server()).system.db
+      .knex('accounts')
+      .where({ hash: customer.me.user.hash })
+      .update({ email: `login.${old}` });
+    // A thief who hides the change from the holder may change the address twice.
+    expect((await contactOf(customer, `toinen.${old}`)).status).toBe(200);
+    expect((await contactOf(customer, present)).status).toBe(200);
+    await replace(customer, customer);
+    for (const to of [old, present, `login.${old}`]) {
+      const mails = await mailsTo(to);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Ett nytt kontonummer har sparats – var det du?']);
+    }
+    expect(await mailsTo(`toinen.${old}`)).toEqual([]);
+    await after(31, async () => {
+      const browser = new Browser();
+      await browser.post('/auth/login', { username: customer.username, password });
+      await replace({ ...customer, browser }, { ...customer, browser }, { iban: 'FI2112345600000785' });
+    });
+    expect(await mailsTo(old)).toHaveLength(1);
+    expect(await mailsTo(present)).toHaveLength(2);
+  });
+
+  it('is announced by a representative’s change to the holder and to the representative', async () => {
+    const [customer, representative] = [await newAuthor(), await newAuthor()];
+    await represent(representative, customer);
+    await replace(representative, customer);
+    for (const { username } of [customer, representative])
+      expect(await mailsTo(`${username}@example.org`)).toHaveLength(1);
+  });
+
+  it('sends nothing when it was refused, sent twice or equal to the old one', async () => {
+    const customer = await newAuthor();
+    const address = `${customer.username}@example.org`;
+    const { hash } = await accountOf(customer);
+    const tag = (await customer.browser.get(own(customer))).headers.get('etag') ?? '';
+    const put = () =>
+      customer.browser.send('PUT', `/bank-account/${hash}`, {
+        body: { iban, swift: '' },
+        headers: { 'if-match': tag },
+      });
+    const statuses = (await Promise.all([put(), put(), put()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 412, 412]);
+    await replace(customer, customer);
+    expect((await replace(customer, customer, { iban: 'FI00' })).status).toBe(422);
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  it('is announced again when the mail could not be sent, and then no more', async () => {
+    const customer = await newAuthor();
+    const { db, log, now } = (await server()).system;
+    await db.knex('jobs').delete();
+    await replace(customer, customer);
+    const sent: string[] = [];
+    let attempts = 0;
+    const mail = async ({ to }: QueuedMail) => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('The mail server is unavailable');
+      sent.push(to);
+    };
+    const run = (minutes: number) =>
+      makeJobs(db, () => new Date(now().getTime() + minutes * 60_000), log, { mail }).runDue();
+    for (const minutes of [0, 10, 20]) await run(minutes);
+    expect([attempts, sent]).toEqual([2, [`${customer.username}@example.org`]]);
+    const [job] = (await jobsOfMails()) as { payload: string }[];
+    // The text of a mail does not remain.
+    expect(job?.payload).toBe('{}');
+  });
+});
+
 describe('with approval by one person', () => {
   afterEach(async () => {
     (await server()).system.isApprovedByOne = false;
@@ -168,13 +300,7 @@ describe('a login that staff may control', () => {
     expect(await listed(first, customer)).toMatchObject({ mayConfirm: 0 });
     expect(await confirm(customer, customer)).toMatchObject({ status: 403, code: 'secondPersonRequired' });
     expect(await confirm(first, customer)).toMatchObject({ status: 403, code: 'secondPersonRequired' });
-    const mail = JSON.parse((await newestRow<{ payload: string }>('jobs', { kind: 'mail' })).payload) as {
-      to: string;
-      text: string;
-    };
-    expect(mail.to).toBe(previous);
-    expect(mail.text).toContain(customer.username);
-    expect(mail.text).not.toContain(iban.slice(4, 8));
+    expect(await mailsTo(previous)).toHaveLength(1);
     expect((await confirm(second, customer)).status).toBe(200);
   });
 

@@ -69,6 +69,9 @@ async function profiles(knex: Knex): Promise<void> {
       if (column !== 'language') table.string(column, maxLength);
     // The form in which addresses are compared.
     table.string('email_key', 254);
+    // The address before the present one, which is notified of a new bank account for some time.
+    table.string('previous_email', 254);
+    time(table, 'previous_email_until');
     flag(table, 'as_contact', 1);
     flag(table, 'allow_contact_by_email');
     flag(table, 'allow_contact_by_phone');
@@ -195,7 +198,7 @@ async function accounts(knex: Knex): Promise<void> {
     table.string('accepted_terms', 10);
     time(table, 'created_at').notNullable();
     time(table, 'closed_at');
-    // The address before staff gave the login another one, which is notified of a new bank account for some time.
+    // The address before staff gave the login another one, as for profiles.
     table.string('previous_email', 254);
     time(table, 'previous_email_until');
   });

@@ -9,7 +9,7 @@ export const mailKinds = {
   invitation: ['link', 'username'],
   'address-changed': ['username'],
   'username-changed': ['oldUsername', 'username'],
-  'bank-account-set': ['username'],
+  'bank-account-set': ['link'],
   'second-factor-begun': [],
   'second-factor-reset': [],
   'recovery-code-used': ['left'],

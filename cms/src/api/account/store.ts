@@ -1,6 +1,7 @@
 import type { AccessKind } from '@nimio/domain/access/access-kinds';
 import type { Language } from '@nimio/domain/language';
 import type { Transaction } from '../../data/database.js';
+import { previousEmailDays, rememberEmail } from '../../data/previous-email.js';
 import { query, type Reader } from '../../data/sql.js';
 import { deleteSessionsOf } from '../../identity/sessions.js';
 import type { System } from '../../system.js';
@@ -59,16 +60,6 @@ const ownGrantInForce = query<{ id: number }>(
     where account_id = ? and profile_id = ? and valid_from <= ? and (valid_to is null or valid_to > ?)`,
 );
 
-const rememberAddress = query<never>(
-  `update accounts set
-          previous_email = case when previous_email_until > ? then previous_email else email end,
-          previous_email_until = ?
-    where id = ? and email is not null and email <> coalesce(?, '')`,
-);
-const previousEmail = query<{ previous_email: string | null }>(
-  'select previous_email from accounts where id = ? and previous_email_until > ?',
-);
-
 export const findAccountByHash = (
   reader: Reader,
   { now }: System,
@@ -98,24 +89,13 @@ export function readLockedAccounts({ db, now }: System): Promise<AccountDetailsR
 }
 
 /** For how many days a login counts as one that staff may control after they gave someone access to it. */
-export const controlDays = 30;
+export const controlDays = previousEmailDays;
 
-/**
- * Staff change the names of a login. While it counts as one that they may control, the first address that they replaced is
- * remembered, to be notified of a new bank account.
- */
+/** Staff change the names of a login. */
 export async function updateNames(tx: Transaction, { now }: System, id: number, names: Names): Promise<void> {
-  const at = now();
-  const until = new Date(at.getTime() + controlDays * 24 * 60 * 60_000).toISOString();
-  await tx.run(rememberAddress, [at.toISOString(), until, id, names.email]);
+  await rememberEmail(tx, 'accounts', { id, email: names.email, now: now() });
   await tx.table('accounts').where({ id }).update(columnsOfNames(names));
 }
-
-export const readPreviousEmail = async (
-  reader: Reader,
-  accountId: number,
-  at: string,
-): Promise<string | null> => (await reader.first(previousEmail, [accountId, at]))?.previous_email ?? null;
 
 export async function markClosed(tx: Transaction, id: number, at: string): Promise<void> {
   await tx.table('accounts').where({ id }).update({ closed_at: at });

@@ -51,9 +51,9 @@ const texts: Record<SetBy, Record<Language, Notice>> = {
   },
 };
 
-/** Notifies the customer of an account that someone else set. */
+/** Stores a message to the customer about an account that someone else set; the mail about it is sent in any case. */
 export const notifyAccountSet = (
   tx: Transaction,
   { id, language }: { id: number; language: Language },
   setBy: SetBy,
-): Promise<void> => notifyCustomer(tx, id, texts[setBy][language]);
+): Promise<void> => notifyCustomer(tx, id, texts[setBy][language], 'sent');

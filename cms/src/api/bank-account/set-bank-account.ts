@@ -5,13 +5,11 @@ import type { Transaction } from '../../data/database.js';
 import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { mailOfKind } from '../account/account-mail.js';
-import { readPreviousEmail } from '../account/store.js';
 import { changeProfile } from '../profile/change-profile.js';
 import { readLanguageOfProfile, rereadBankAccounts } from '../profile/store.js';
-import { readLanguage } from '../session/store.js';
 import { findLoginControllers } from './login-control.js';
 import { notifyAccountSet } from './notice.js';
-import { columns, type StoredAccount } from './store.js';
+import { columns, readAddressesToNotify, type StoredAccount } from './store.js';
 
 interface SetCall {
   body: { iban: string; swift: string };
@@ -31,18 +29,29 @@ async function isSetByOther(
   return profile.asStaff || (await findLoginControllers(tx, caller, profile.id, at)).length > 0;
 }
 
-/** The mail to the previous address of the caller's login, which it has only if staff changed the address lately. */
-async function preparePreviousMail({ caller, profile }: SetCall, at: string) {
+/**
+ * Prepares the mails about a new account: to the addresses of the profile, of its holder's logins and of the login that set
+ * it, and to the previous ones of all of them for a month. None contains a digit of the account.
+ */
+async function prepareMails({ caller, profile }: SetCall, at: string) {
   const app = system();
-  const address = profile.asStaff ? null : await readPreviousEmail(app.db, caller.accountId, at);
-  if (!address) return undefined;
-  const send = await mailOfKind(app, 'bank-account-set', await readLanguage(app.db, caller.accountId));
-  return (tx: Transaction) => send(tx, address, { username: caller.username });
+  const language = await readLanguageOfProfile(app.db, profile.id);
+  const send = await mailOfKind(app, 'bank-account-set', language);
+  const link = `${app.publicUrl}/settings/bank?language=${language}`;
+  const setter = profile.asStaff ? undefined : caller.accountId;
+  return async (tx: Transaction) => {
+    for (const to of await readAddressesToNotify(tx, profile.id, setter, at)) await send(tx, to, { link });
+  };
 }
+
+/** Whether payments go to another account than before. */
+const isAnother = ({ bankAccounts }: Profile, { iban, swift }: StoredAccount): boolean =>
+  !bankAccounts.some((account) => account.iban === iban && account.swift === swift);
 
 /**
  * Sets a profile's account. One that staff set, or a login that they may control, is not paid to until another person
- * confirms it, unless the installation allows one person to decide. The holder is notified in any case.
+ * confirms it, unless the installation allows one person to decide. The holder gets a mail in any case, and a message when
+ * someone else may have set it.
  */
 export async function setBankAccount(
   call: SetCall,
@@ -52,20 +61,21 @@ export async function setBankAccount(
   const app = system();
   const { body, caller, profile } = call;
   const at = app.now().toISOString();
-  const mailPrevious = await preparePreviousMail(call, at);
-  return changeProfile(call, event, rereadBankAccounts, async (tx) => {
+  const sendMails = await prepareMails(call, at);
+  return changeProfile(call, event, rereadBankAccounts, async (tx, before) => {
     const isByOther = await isSetByOther(tx, call, at);
     const needsSecond = isByOther && !app.isApprovedByOne;
-    await write(tx, {
+    const account = {
       ...columns(body),
       set_by_account_id: needsSecond ? caller.accountId : null,
       set_at: needsSecond ? at : null,
-    });
+    };
+    await write(tx, account);
+    if (isByOther || isAnother(before, account)) await sendMails(tx);
     if (!isByOther) return undefined;
     const kind = !needsSecond ? 'byOne' : profile.asStaff ? 'byStaff' : 'byLogin';
     const language = await readLanguageOfProfile(tx, profile.id);
     await notifyAccountSet(tx, { id: profile.id, language }, kind);
-    await mailPrevious?.(tx);
     return needsSecond ? { isConfirmed: 0 } : { byOnePerson: 1 };
   });
 }

@@ -1,5 +1,6 @@
 import { newPublicHash } from '@nimio/domain/access/hash';
 import { isForeignIban } from '@nimio/domain/bank-account/iban';
+import { nameKey } from '@nimio/domain/text/name-key';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
@@ -49,6 +50,37 @@ export const columns = ({ iban, swift }: { iban: string; swift: string }): BankA
   const isForeign = isForeignIban(iban);
   return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
 };
+
+interface AddressRow {
+  email: string | null;
+  previous: string | null;
+}
+
+const previous = 'case when previous_email_until > ? then previous_email end as previous';
+const addresses = query<AddressRow>(
+  `select email, ${previous} from profiles where id = ? and closed_on is null and died_on is null
+   union all
+   select email, ${previous} from accounts where default_profile_id = ? and closed_at is null
+   union all
+   select email, ${previous} from accounts where id = ? and closed_at is null`,
+);
+
+/**
+ * The addresses that are notified of a new account of a profile, each once: the present and the previous ones of the
+ * profile, of its holder's logins, and of the login that set the account.
+ *
+ * @param setterId the account of that login; undefined for staff
+ */
+export async function readAddressesToNotify(
+  reader: Reader,
+  profileId: number,
+  setterId: number | undefined,
+  at: string,
+): Promise<string[]> {
+  const rows = await reader.all(addresses, [at, profileId, at, profileId, at, setterId ?? 0]);
+  const known = rows.flatMap((row) => [row.email, row.previous]).filter((each) => each !== null);
+  return [...new Map(known.map((each) => [nameKey(each), each])).values()];
+}
 
 /** SQL for an account that someone has to confirm; the index of unconfirmed accounts has the same condition. */
 export const isUnconfirmed = (account: string): string =>

@@ -40,17 +40,18 @@ export interface Notice {
  * Stores a message from the society that the system wrote, with its cause; the mail only says that there is a message.
  * Closed and deceased customers get none.
  *
- * @param dedicatedMail its dedicated mail, if it has one
+ * @param dedicatedMail its dedicated mail, if it has one; `'sent'` if the caller has sent a mail
  */
 export async function notifyCustomer(
   tx: Transaction,
   profileId: number,
   { title, text }: Notice,
-  dedicatedMail?: DedicatedMail,
+  dedicatedMail?: DedicatedMail | 'sent',
 ): Promise<void> {
   if ((await readClosed(tx, [profileId])).length > 0) return;
   const at = system().now().toISOString();
   const message = { title, content: text, creatorAccountId: null, replyToId: null, clientKey: null, at };
   const messageId = await insertMessage(tx, 'staff', message, [profileId]);
-  if (messageId !== undefined) await enqueueMessageMails(tx, messageId, { dedicatedMail });
+  if (messageId !== undefined && dedicatedMail !== 'sent')
+    await enqueueMessageMails(tx, messageId, { dedicatedMail });
 }

@@ -8,6 +8,7 @@ import type { Language } from '@nimio/domain/language';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { nameKey } from '@nimio/domain/text/name-key';
 import type { Transaction } from '../../data/database.js';
+import { rememberEmail } from '../../data/previous-email.js';
 import { query, type Reader } from '../../data/sql.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { isUnconfirmed } from '../bank-account/store.js';
@@ -214,16 +215,19 @@ const writeContact = query<never>(
 );
 
 /** Empty details are stored as null. */
-export const updateContact = async (
+export async function updateContact(
   tx: Transaction,
   profileId: number,
   details: { [F in ContactField]: ContactDetails[F] | undefined },
-): Promise<void> =>
-  void (await tx.run(writeContact, [
+  now: Date,
+): Promise<void> {
+  await rememberEmail(tx, 'profiles', { id: profileId, email: details.email ?? null, now });
+  await tx.run(writeContact, [
     ...contactFieldNames.map((name) => details[name] || null),
     emailKey(details.email),
     profileId,
-  ]));
+  ]);
+}
 
 export async function updateProfile(
   tx: Transaction,

@@ -27,7 +27,7 @@ const mailExamples = (
     invitation: { link: page('password-reset'), username: 'esimerkki' },
     'address-changed': { username: 'esimerkki' },
     'username-changed': { oldUsername: 'esimerkki', username: 'uusi.esimerkki' },
-    'bank-account-set': { username: 'esimerkki' },
+    'bank-account-set': { link: `${publicUrl}/settings/bank?language=${language}` },
     'second-factor-begun': {},
     'second-factor-reset': {},
     'recovery-code-used': { left: '9' },

@@ -1,6 +1,7 @@
 import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import type { UseCase } from '../../../http/call.js';
+import { system } from '../../../system.js';
 import { changeProfile } from '../change-profile.js';
 import { rereadProfile, updateContact } from '../store.js';
 
@@ -10,6 +11,6 @@ export const updateContactInfo: UseCase<typeof endpoints.updateContactInfo> = (c
   return changeProfile(call, 'contact-info.update', rereadProfile, (tx, before) => {
     if (before.asContact === 0 && !call.caller.rights.includes('actForCustomers'))
       throw new DomainError('forbidden');
-    return updateContact(tx, profile.id, body);
+    return updateContact(tx, profile.id, body, system().now());
   });
 };
