@@ -11,10 +11,13 @@ import { mergeAccountings } from '@nimio/domain/accounting/merge-accountings';
 import type { LoanYear } from '@nimio/domain/loan/loan.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as WorkOnStatement from '../src/api/accounting/use-cases/work-on-statement.js';
+import type * as JobsModule from '../src/jobs/jobs.js';
 import type { System } from '../src/system.js';
 import { lent } from './harness/calls/loan.js';
 import { listedWork } from './harness/calls/work.js';
 import { sharedBy } from './harness/distributions.js';
+import { load } from './harness/load.js';
 import {
   asBeneficiary,
   type Distributed,
@@ -26,6 +29,9 @@ import { type Author, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 import { rowOf, rowsIn, sumsIn, textOf } from './harness/statement-text.js';
+
+const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
+const { workOnStatement } = load<typeof WorkOnStatement>('api/accounting/use-cases/work-on-statement.js');
 
 let app: System;
 
@@ -508,6 +514,47 @@ describe('a statement', () => {
     await app.db.knex('jobs').where({ id: job?.id }).update(lost);
     await app.jobs.runDue();
     expect(await summaryOf(paid)).toBe('ready');
+  });
+
+  it('is announced by mail, once, when the portal has stopped waiting for it', async () => {
+    const { now } = app;
+    const [quick, slow, silent, returned] = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const author = await newAuthor();
+        return { author, paid: await distributed(author) };
+      }),
+    );
+    const { knex } = app.db;
+    const mailsOf = async () =>
+      (
+        (await knex('jobs').where('idempotency_key', 'like', 'mail-statement-ready-%')) as {
+          payload: string;
+        }[]
+      )
+        .map(({ payload }) => JSON.parse(payload) as { to?: string; subject: string; text: string })
+        .filter(({ to }) => to !== undefined);
+    if (!quick || !slow || !silent || !returned) throw new Error('There are four payments');
+    await knex('profiles').where({ hash: slow.author.profileHash }).update({ language: 'sv' });
+    await knex('profiles').where({ hash: silent.author.profileHash }).update({ mail_payments: 0 });
+    await ask(quick.author, quick.paid.row);
+    const work = { statement: workOnStatement };
+    const run = (at: () => Date) => makeJobs(app.db, at, app.log, work).runDue();
+    await run(now);
+    expect(await summaryOf(quick.paid)).toBe('ready');
+    for (const { author, paid } of [slow, silent, returned]) await ask(author, paid.row);
+    await knex('payments')
+      .where({ hash: returned.paid.payment })
+      .update({ state: 'failed', failure: 'AC04' });
+    app.now = () => new Date(now().getTime() + 121_000);
+    await run(app.now).finally(() => Object.assign(app, { now }));
+    const [mail, ...others] = await mailsOf();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: `${slow.author.username}@example.org`,
+      subject: 'Din utbetalningsspecifikation är klar',
+    });
+    expect(mail?.text).toContain('http://localhost:1337/accounting?language=sv');
+    expect(mail?.text).not.toMatch(/\d+,\d\d|FI\d\d|[{}]/);
   });
 
   it('whose last attempt met an unavailable database may be requested again', async () => {

@@ -242,10 +242,10 @@ describe('a new account', () => {
     await replace(customer, customer);
     const sent: string[] = [];
     let attempts = 0;
-    const mail = async ({ to }: QueuedMail) => {
+    const mail = ({ to }: QueuedMail) => {
       attempts += 1;
-      if (attempts === 1) throw new Error('The mail server is unavailable');
-      sent.push(to);
+      if (attempts === 1) return Promise.reject(new Error('The mail server is unavailable'));
+      return Promise.resolve(void sent.push(to));
     };
     const run = (minutes: number) =>
       makeJobs(db, () => new Date(now().getTime() + minutes * 60_000), log, { mail }).runDue();

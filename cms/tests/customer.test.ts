@@ -471,7 +471,7 @@ describe('closing', () => {
       body: {
         profileHash,
         ...{ allowContactByEmail: 1, allowContactByPhone: 1, mailNewWorkSuggestions: 1 },
-        ...{ mailChangeSuggestions: 1, mailPayments: 1, mailNewsletter: 1 },
+        ...{ mailChangeSuggestions: 1, mailPayments: 1, mailTaxCards: 1, mailNewsletter: 1 },
       },
       headers: { 'if-match': '*' },
     });

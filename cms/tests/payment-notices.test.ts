@@ -164,6 +164,26 @@ describe('a distribution that is paid', () => {
     }
   });
 
+  it('mails a failed payment also to those who wish no mail about payments', async () => {
+    const silent = await newAuthor();
+    await change(silent, { mail_payments: 0 });
+    const year = newYear();
+    await lend(year, { [await sharedBy([silent])]: 1 });
+    await app.db
+      .knex('bank_accounts')
+      .where({ profile_id: await idOf(silent) })
+      .delete();
+    const { hash } = await begun(staff, year);
+    await approve(staff, await calculate(staff, hash));
+    await markPaid(hash);
+    const mails = await run();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [addressOf(silent), 'Maksu ei päässyt tilillesi'],
+    ]);
+    expect(mails[0]?.text).toContain('Lähetämme tämän ilmoituksen aina');
+    expect(await run()).toEqual([]);
+  });
+
   it('respects the preference, and mails customers without a login', async () => {
     const [silent, without] = [await newAuthor(), await newAuthor()];
     await change(silent, { mail_payments: 0 });

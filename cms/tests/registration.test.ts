@@ -83,6 +83,59 @@ const options = (auth: string, changes: object = {}) => ({
   ...changes,
 });
 
+describe('the mail about a completed registration', () => {
+  const mailsTo = async (address: string, kind: string) => {
+    const rows = (await (
+      await server()
+    ).system.db
+      .knex('jobs')
+      .where('idempotency_key', 'like', `mail-${kind}-%`)) as { payload: string }[];
+    return rows
+      .map(({ payload }) => JSON.parse(payload) as { to?: string; subject: string; text: string })
+      .filter(({ to }) => to === address);
+  };
+
+  it('is sent once, in the language of the registration', async () => {
+    const [browser, person] = [new Browser(), newPerson()];
+    const body = options(await identified(browser, person));
+    const email = `${body.username}@example.org`;
+    const responses = await Promise.all(
+      [0, 1, 2].map(() => browser.post('/auth/register', { ...body, email })),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 404, 404]);
+    const [mail, ...others] = await mailsTo(email, 'registration-completed');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Din registrering är klar');
+    expect(mail?.text).toContain(body.username);
+    expect(mail?.text).toContain('http://localhost:1337/settings?language=sv');
+    expect(mail?.text).not.toContain(person.identityCode);
+    expect(mail?.text).not.toContain('{');
+  });
+
+  it('is followed by none about a new browser for the first login, nor for that browser', async () => {
+    const browser = new Browser();
+    const body = options(await identified(browser));
+    const email = `${body.username}@example.org`;
+    await browser.post('/auth/register', { ...body, email });
+    const logIn = (from: Browser) => from.post('/auth/login', { username: body.username, password });
+    await logIn(new Browser());
+    await logIn(browser);
+    expect(await mailsTo(email, 'new-browser')).toEqual([]);
+    await logIn(new Browser());
+    expect(await mailsTo(email, 'new-browser')).toHaveLength(1);
+  });
+
+  it('is not sent without an address, nor for a registration that was refused', async () => {
+    const { knex } = (await server()).system.db;
+    await knex('jobs').delete();
+    const browser = new Browser();
+    await browser.post('/auth/register', options(await identified(browser)));
+    const auth = await identified(browser);
+    await browser.post('/auth/register', options(auth, { email: 'a@example.org', password: 'weak' }));
+    expect(await knex('jobs').where('kind', 'mail')).toEqual([]);
+  });
+});
+
 describe('proving the identity of a session again at the bank', () => {
   const provedAt = async ({ browser }: Pick<Author, 'browser'>) =>
     (await browser.get<Me>('/me')).record.provedAt;

@@ -8,6 +8,7 @@ import { cmsDir } from './harness/environment.js';
 import { type Author, newAuthor, password } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
+import { strongSession } from './harness/strong-session.js';
 
 const require = createRequire(import.meta.url);
 
@@ -165,6 +166,79 @@ describe('a successful login', () => {
     await meanwhile(() => resetBy(link, 'set by the link in the mail'));
     expect(await logInAs(author, password)).toMatchObject({ status: 401, code: 'invalidUsernameOrPassword' });
     expect((await logInAs(author, 'set by the link in the mail')).status).toBe(200);
+  });
+});
+
+describe('the mail about a login from a new browser', () => {
+  const mailsTo = async ({ me }: Author) => {
+    const rows = (await (
+      await server()
+    ).system.db
+      .knex('jobs')
+      .where('idempotency_key', 'like', 'mail-new-browser-%')) as { payload: string }[];
+    return rows
+      .map(({ payload }) => JSON.parse(payload) as { to?: string; subject: string; text: string })
+      .filter(({ to }) => to === me.user.email);
+  };
+  const logInWith = (browser: Browser, { username }: Author, typed = password) =>
+    browser.post('/auth/login', { username, password: typed });
+
+  it('is sent once for a browser, in the user’s language and without secrets', async () => {
+    const author = await newAuthor();
+    await (await server()).system.db
+      .knex('profiles')
+      .where({ hash: author.profileHash })
+      .update({ language: 'sv' });
+    const [known, other] = [new Browser(), new Browser()];
+    // The first login of an account is expected.
+    await logInWith(known, author);
+    expect(await mailsTo(author)).toEqual([]);
+    await logInWith(other, author, 'wrong');
+    expect(await mailsTo(author)).toEqual([]);
+    await logInWith(other, author);
+    const [mail, ...others] = await mailsTo(author);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Inloggning i en ny webbläsare – var det du?');
+    expect(mail?.text).toContain(author.username);
+    expect(mail?.text).toMatch(/Tiden var \d+\.\d+\.\d{4} kl\. \d\d\.\d\d finsk tid/);
+    expect(mail?.text).toContain('Byt genast lösenord och kontakta kundtjänsten');
+    expect(mail?.text).not.toContain(author.person.identityCode);
+    expect(mail?.text).not.toContain('{');
+    for (const browser of [known, other]) await logInWith(browser, author);
+    expect(await mailsTo(author)).toHaveLength(1);
+  });
+
+  it('is sent when the bank identifies the user, and the new password then makes the browser known', async () => {
+    const author = await newAuthor();
+    await logInWith(new Browser(), author);
+    const browser = await strongSession(author);
+    expect(await mailsTo(author)).toHaveLength(1);
+    const chosen = 'another passphrase for it';
+    await browser.post(`/auth/${author.me.user.hash}/change-password`, { password: chosen });
+    await browser.post('/auth/logout');
+    await logInWith(browser, author, chosen);
+    expect(await mailsTo(author)).toHaveLength(1);
+  });
+
+  it('is not sent for the browser in which a link has set the password, but for others from then on', async () => {
+    const author = await newAuthor();
+    const known = new Browser();
+    await logInWith(known, author);
+    const [link, chosen, browser] = [await linkFor(author), 'another passphrase for it', new Browser()];
+    await browser.post(`/auth/change-password/${link}`, { password: chosen });
+    await logInWith(browser, author, chosen);
+    expect(await mailsTo(author)).toEqual([]);
+    await logInWith(known, author, chosen);
+    expect(await mailsTo(author)).toHaveLength(1);
+  });
+
+  it('does not depend on a preference', async () => {
+    const author = await newAuthor();
+    const mails = { mail_payments: 0, allow_contact_by_email: 0 };
+    await (await server()).system.db.knex('profiles').where({ hash: author.profileHash }).update(mails);
+    await logInWith(new Browser(), author);
+    await logInWith(new Browser(), author);
+    expect(await mailsTo(author)).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,9 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { isDeclineShown } from '@nimio/domain/taxation/proposal';
 import type { QueuedProposal, Taxation, TaxationEvent } from '@nimio/domain/taxation/taxation.types';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as SendMessageMail from '../src/api/message/use-cases/send-message-mail.js';
 import type * as CheckPdf from '../src/integrations/pdf/check-pdf.js';
+import type * as JobsModule from '../src/jobs/jobs.js';
 import type * as InTurn from '../src/threads/mutex.js';
 import { Browser } from './harness/browser.js';
 import { pendingProposal, sentTaxCard, setTaxation, taxData } from './harness/calls/taxation.js';
@@ -22,6 +24,9 @@ import { server } from './harness/server.js';
 
 const require = createRequire(import.meta.url);
 const load = <T>(module: string): T => require(path.join(cmsDir, 'dist/src', module)) as T;
+
+const { makeJobs } = load<typeof JobsModule>('jobs/jobs.js');
+const { sendMessageMail } = load<typeof SendMessageMail>('api/message/use-cases/send-message-mail.js');
 
 const change = ({ browser }: Author, { profileHash }: Author, body: object) =>
   browser.send<Profile>('PUT', `/taxation/${profileHash}`, { body });
@@ -581,6 +586,44 @@ describe('the society', () => {
       ['card', null],
     ]);
     expect((await first.browser.get('/taxation/queue')).code).toBe('forbidden');
+  });
+
+  it('mails once that a card has been handled, in the customer’s language and without the decision', async () => {
+    const { system } = await server();
+    const [accepted, declined, silent] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const wish = (author: Author, changes: object) =>
+      system.db.knex('profiles').where({ hash: author.profileHash }).update(changes);
+    // The permission to be contacted is another one, and is off by default.
+    await wish(accepted, { language: 'sv', allow_contact_by_email: 0 });
+    await wish(silent, { mail_tax_cards: 0, allow_contact_by_email: 1 });
+    await system.db.knex('jobs').delete();
+    for (const author of [accepted, silent]) {
+      const proposal = await sentTaxCard(author);
+      const statuses = [1, 2].map(() => decide(staff, author, 'accept', { proposal, ...taxData }));
+      expect((await Promise.all(statuses)).filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+    await decide(staff, declined, 'reject', {
+      proposal: await sentTaxCard(declined),
+      reason: 'Salainen syy',
+    });
+    const sent: { to: string; subject: string; text: string }[] = [];
+    const works = {
+      'message-mail': sendMessageMail,
+      'bulk-mail': (mail: (typeof sent)[number]) => Promise.resolve(void sent.push(mail)),
+    };
+    const jobs = makeJobs(system.db, () => system.now(), system.log, works, ['message-mail']);
+    while ((await jobs.runDue()) > 0);
+    expect(sent.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      [
+        [`${accepted.username}@example.org`, 'Ditt skattekort har behandlats'],
+        [`${declined.username}@example.org`, 'Verokorttisi on käsitelty'],
+      ].toSorted(),
+    );
+    for (const { text } of sent) {
+      expect(text).toMatch(/http:\/\/localhost:1337\/message\/\w{22}\?language=(fi|sv)/);
+      expect(text).not.toMatch(/\d+ (procent|prosenttia)|Salainen|[{}]/);
+    }
+    expect((await newest(silent)).title).toBe('Verokorttisi on käsitelty');
   });
 
   it('writes in the customer’s language, and no mail contains the rate', async () => {

@@ -78,6 +78,7 @@ async function profiles(knex: Knex): Promise<void> {
     flag(table, 'mail_new_work_suggestions', 1);
     flag(table, 'mail_change_suggestions', 1);
     flag(table, 'mail_payments', 1);
+    flag(table, 'mail_tax_cards', 1);
     flag(table, 'mail_newsletter');
     flag(table, 'allow_to_publish_name');
     flag(table, 'allow_isni_pub');
@@ -198,6 +199,8 @@ async function accounts(knex: Knex): Promise<void> {
     table.string('accepted_terms', 10);
     time(table, 'created_at').notNullable();
     time(table, 'closed_at');
+    // The first login after the account was opened; until then no browser is a new one.
+    time(table, 'first_login_at');
     // The address before staff gave the login another one, as for profiles.
     table.string('previous_email', 254);
     time(table, 'previous_email_until');

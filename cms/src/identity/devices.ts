@@ -29,7 +29,7 @@ export function knownDevice(browser: Browser, vault: Vault, account: Account): s
     : undefined;
 }
 
-/** Marks the browser as one in which the account has logged in. */
+/** Marks the browser as one in which the account has logged in, or in which its owner has set its password. */
 export function rememberDevice(browser: Browser, vault: Vault, account: Account): void {
   const id = knownDevice(browser, vault, account) ?? newToken();
   browser.setCookie(cookie, `${id}.${signatureOf(vault, account, id)}`, maxAge);

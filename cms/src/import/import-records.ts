@@ -198,6 +198,7 @@ async function importProfile(to: Import, record: ProfileRecord): Promise<void> {
     mail_new_work_suggestions: flag(preferences.mailNewWorkSuggestions),
     mail_change_suggestions: flag(preferences.mailChangeSuggestions),
     mail_payments: flag(preferences.mailPayments),
+    mail_tax_cards: flag(preferences.mailTaxCards),
     mail_newsletter: flag(preferences.mailNewsletter),
     ...statusColumns(to, record),
     ...created,

@@ -2,7 +2,7 @@ import type { Mail } from '../integrations/mail/mail.js';
 
 /** A message with a dedicated mail: the mail, and the page that it links to instead of the message. */
 export interface DedicatedMail {
-  kind: 'suggestion-received' | 'suggestion-answered';
+  kind: 'suggestion-received' | 'suggestion-answered' | 'tax-card-handled';
   path?: string;
 }
 
@@ -38,7 +38,7 @@ export interface JobPayloads {
     | { step: 'approved' | 'paid' | 'expiring'; distributionId: number; afterId: number; run: string }
     | { step: 'returned'; paymentIds: number[] };
   /** The statement of a payment that has been paid. */
-  statement: { paymentHash: string };
+  statement: { paymentHash: string; requestedAt: string };
   /** The PDF of a sent invoice. */
   invoice: { invoiceHash: string };
   /** A requested file of everything that is stored about a profile. */

@@ -206,6 +206,7 @@ function preferencesOf(random: Random): PreferenceFacts {
     mailNewWorkSuggestions: random.chance(0.8),
     mailChangeSuggestions: random.chance(0.9),
     mailPayments: true,
+    mailTaxCards: true,
     mailNewsletter: random.chance(0.4),
   };
 }

@@ -137,6 +137,7 @@ export interface PreferenceFacts {
   mailNewWorkSuggestions: boolean;
   mailChangeSuggestions: boolean;
   mailPayments: boolean;
+  mailTaxCards: boolean;
   mailNewsletter: boolean;
 }
 

@@ -7,8 +7,10 @@ import { settingsPlaceholders } from '../content/placeholders.js';
 export const mailKinds = {
   'password-link': ['link'],
   invitation: ['link', 'username'],
+  'registration-completed': ['link', 'username'],
   'address-changed': ['username'],
   'username-changed': ['oldUsername', 'username'],
+  'new-browser': ['username', 'day', 'time'],
   'bank-account-set': ['link'],
   'second-factor-begun': [],
   'second-factor-reset': [],
@@ -23,6 +25,8 @@ export const mailKinds = {
   'payment-failed': ['link'],
   'payment-waiting': ['link'],
   'payment-expiring': ['link', 'day'],
+  'statement-ready': ['link'],
+  'tax-card-handled': ['link'],
   newsletter: ['title', 'text', 'link', 'unsubscribe'],
 } as const satisfies Record<string, readonly string[]>;
 export type MailKind = keyof typeof mailKinds;

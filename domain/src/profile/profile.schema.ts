@@ -15,13 +15,17 @@ const codes = () =>
 export const participationsSchema = shape({ participations: codes() });
 export const productionsSchema = shape({ productions: codes() });
 
-/** Permissions to be contacted, and e-mail preferences. */
+/**
+ * Permissions to be contacted, and e-mail preferences. Mails about registration, a new account, a failed payment and a login
+ * from a new browser are sent in any case.
+ */
 export const contactPreferencesSchema = shape({
   allowContactByEmail: flag(),
   allowContactByPhone: flag(),
   mailNewWorkSuggestions: flag(),
   mailChangeSuggestions: flag(),
   mailPayments: flag(),
+  mailTaxCards: flag(),
   mailNewsletter: flag(),
 });
 

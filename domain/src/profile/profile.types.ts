@@ -76,6 +76,7 @@ export const profileReply = object({
   mailNewWorkSuggestions: flag(),
   mailChangeSuggestions: flag(),
   mailPayments: flag(),
+  mailTaxCards: flag(),
   mailNewsletter: flag(),
   /** 1 when the society may publish the name among its customers. */
   allowProductToPublishName: flag(),

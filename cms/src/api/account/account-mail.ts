@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { finnishDay, finnishTime } from '@nimio/domain/calendar/finnish-day';
 import type { MailKind } from '@nimio/domain/mail-text/mail-kinds';
 import type { Language } from '@nimio/domain/schema';
 import type { Transaction } from '../../data/database.js';
-import type { Caller } from '../../http/call.js';
+import type { Browser, Caller } from '../../http/call.js';
+import { knownDevice } from '../../identity/devices.js';
+import { writeDay } from '../../integrations/pdf/statement-format.js';
 import type { System } from '../../system.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import { insertPasswordLink, invitationMinutes } from '../session/password-link-store.js';
-import { readLanguage } from '../session/store.js';
+import { type AccountRow, readLanguage } from '../session/store.js';
 import type { AccountDetailsRow } from './store.js';
 
 /** Adds a mail of one kind to the outbox within the transaction. */
@@ -51,5 +54,28 @@ export async function prepareOwnerMail(
   const send = await mailOfKind(app, kind, await readLanguage(app.db, accountId));
   return async (tx: Transaction, values?: Record<string, string>): Promise<void> => {
     if (email) await send(tx, email, values);
+  };
+}
+
+/**
+ * Prepares what a login leaves behind: a mail to the account's owner when it is in a browser in which the account has not
+ * logged in before. The first login after the account was opened is expected, wherever it is.
+ */
+export async function prepareLogin(
+  app: System,
+  browser: Browser,
+  account: AccountRow,
+): Promise<(tx: Transaction) => Promise<void>> {
+  const { id, email, username, first_login_at: first } = account;
+  const now = app.now();
+  if (first === null)
+    return async (tx) =>
+      void (await tx.table('accounts').where({ id }).update({ first_login_at: now.toISOString() }));
+  if (knownDevice(browser, app.vault, account)) return () => Promise.resolve();
+  const language = await readLanguage(app.db, id);
+  const send = await mailOfKind(app, 'new-browser', language);
+  const time = finnishTime(now).replace(':', language === 'en' ? ':' : '.');
+  return async (tx) => {
+    if (email) await send(tx, email, { username, day: writeDay(finnishDay(now)), time });
   };
 }

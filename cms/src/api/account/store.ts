@@ -122,7 +122,10 @@ export async function reopenForProfile(
   await setPassword(tx, id, passwordHash);
   await updateNames(tx, app, id, names);
   await deleteSessionsOf(tx, id);
-  await tx.table('accounts').where({ id }).update({ closed_at: null, must_change_password: 1 });
+  await tx
+    .table('accounts')
+    .where({ id })
+    .update({ closed_at: null, first_login_at: null, must_change_password: 1 });
   if (await tx.first(ownGrantInForce, [id, profileId, at, at])) return;
   await tx.table('access_grants').insert({
     account_id: id,

@@ -11,7 +11,7 @@ const header = query<Record<string, Value> & { kind: 'person' | 'organisation' }
           ${columns('p', 'diedOn', 'closedOn', 'closedReason', 'taxResidence')},
           ${contactFieldNames.map((name) => `p.${contactFields[name].column} as "${name}"`).join(', ')},
           ${columns('p', 'asContact', 'allowContactByEmail', 'allowContactByPhone', 'mailNewWorkSuggestions')},
-          ${columns('p', 'mailChangeSuggestions', 'mailPayments', 'mailNewsletter', 'allowToPublishName')},
+          ${columns('p', 'mailChangeSuggestions', 'mailPayments', 'mailTaxCards', 'mailNewsletter', 'allowToPublishName')},
           p.allow_isni_pub as "allowISNIPub", ${columns('p', 'createdAt')}
      from profiles p where p.id = ?`,
 );

@@ -118,11 +118,12 @@ export interface NoticeRow {
   email: string | null;
   allow_contact_by_email: 0 | 1;
   mail_change_suggestions: 0 | 1;
+  mail_tax_cards: 0 | 1;
 }
 
 const noticesWhere = (condition: string) => `
   select m.sent_by_staff, p.hash as profile_hash, p.language, p.email, p.allow_contact_by_email,
-         p.mail_change_suggestions
+         p.mail_change_suggestions, p.mail_tax_cards
     from messages m
     join message_copies c on c.message_id = m.id
     join profiles p on p.id = c.profile_id
@@ -145,12 +146,20 @@ export const findNotice = (
   profileHash: string,
 ): Promise<NoticeRow | undefined> => reader.first(noticeTo, [messageHash, profileHash]);
 
+/** The preference that decides whether a dedicated mail is sent. */
+const preferenceOf = {
+  'suggestion-received': 'mail_change_suggestions',
+  'suggestion-answered': 'mail_change_suggestions',
+  'tax-card-handled': 'mail_tax_cards',
+} as const satisfies Record<DedicatedMail['kind'], keyof NoticeRow>;
+
 /** The address for a message's notice by mail: customers only if they have allowed it. Undefined if there is none. */
 export function noticeAddress(
-  { sent_by_staff, email, allow_contact_by_email, mail_change_suggestions }: NoticeRow,
+  notice: NoticeRow,
   customerServiceEmail: string,
   dedicatedMail?: DedicatedMail,
 ): string | undefined {
-  if (!sent_by_staff) return customerServiceEmail || undefined;
-  return ((dedicatedMail ? mail_change_suggestions : allow_contact_by_email) && email) || undefined;
+  if (!notice.sent_by_staff) return customerServiceEmail || undefined;
+  const preference = dedicatedMail ? preferenceOf[dedicatedMail.kind] : 'allow_contact_by_email';
+  return (notice[preference] && notice.email) || undefined;
 }

@@ -15,8 +15,9 @@ export interface RecipientRow {
   profile_id: number;
   hash: string;
   language: Language;
-  /** `null` for those without an address, or who do not wish mail about payments. */
   email: string | null;
+  /** Whether they wish mail about payments; one that has failed is notified in any case. */
+  mail_payments: 0 | 1;
   has_login: 0 | 1;
   /** The customer is neither closed nor deceased. */
   is_open: 0 | 1;
@@ -26,7 +27,7 @@ export interface RecipientRow {
 const recipients = (causes: string) =>
   query<RecipientRow>(
     `select n.distribution_id, n.day, n.cause, o.id as profile_id, o.hash, o.language,
-            case when o.mail_payments = 1 then o.email end as email,
+            o.email, o.mail_payments,
             case when exists (select 1 from access_grants g join accounts a on a.id = g.account_id
                     where g.profile_id = o.id and a.closed_at is null
                       and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)) then 1 else 0 end as has_login,

@@ -60,6 +60,7 @@ export function presentProfile(data: ProfileData, rights: readonly Right[]): Pro
     mailNewWorkSuggestions: row.mail_new_work_suggestions,
     mailChangeSuggestions: row.mail_change_suggestions,
     mailPayments: row.mail_payments,
+    mailTaxCards: row.mail_tax_cards,
     mailNewsletter: row.mail_newsletter,
     allowProductToPublishName: row.allow_to_publish_name,
     allowISNIPub: row.allow_isni_pub,

@@ -45,6 +45,7 @@ export interface ProfileRow extends Named, ContactRow {
   mail_new_work_suggestions: 0 | 1;
   mail_change_suggestions: 0 | 1;
   mail_payments: 0 | 1;
+  mail_tax_cards: 0 | 1;
   mail_newsletter: 0 | 1;
   allow_to_publish_name: 0 | 1;
   allow_isni_pub: 0 | 1;

@@ -12,9 +12,11 @@ export interface AccountRow {
   password_hash: string;
   must_change_password: 0 | 1;
   default_profile_id: number;
+  first_login_at: string | null;
 }
 
-const columns = 'id, hash, username, email, password_hash, must_change_password, default_profile_id';
+const columns =
+  'id, hash, username, email, password_hash, must_change_password, default_profile_id, first_login_at';
 
 const accountByName = query<AccountRow>(
   `select ${columns} from accounts where (username_key = ? or email_key = ?) and closed_at is null`,

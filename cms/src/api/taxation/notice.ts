@@ -93,12 +93,13 @@ export function notifyDecision(
   decision: { data: { rate: number; year: number } } | { reason: string },
 ): Promise<void> {
   const isCard = pending.rate === null;
+  const mail = isCard ? ({ kind: 'tax-card-handled' } as const) : undefined;
   const year = yearInFinland(system().now());
   if ('reason' in decision) {
     const text = texts[isCard ? 'cardDeclined' : 'rateDeclined'][language];
-    return notifyCustomer(tx, id, text(decision.reason, year));
+    return notifyCustomer(tx, id, text(decision.reason, year), mail);
   }
   const { data } = decision;
   const accepted = data.year > year ? 'nextCardAccepted' : isCard ? 'cardAccepted' : 'rateAccepted';
-  return notifyCustomer(tx, id, texts[accepted][language](inPercent(data.rate), data.year));
+  return notifyCustomer(tx, id, texts[accepted][language](inPercent(data.rate), data.year), mail);
 }

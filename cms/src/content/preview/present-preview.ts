@@ -25,8 +25,10 @@ const mailExamples = (
   return {
     'password-link': { link: page('password-reset') },
     invitation: { link: page('password-reset'), username: 'esimerkki' },
+    'registration-completed': { link: `${publicUrl}/settings?language=${language}`, username: 'esimerkki' },
     'address-changed': { username: 'esimerkki' },
     'username-changed': { oldUsername: 'esimerkki', username: 'uusi.esimerkki' },
+    'new-browser': { username: 'esimerkki', day: '31.12.2029', time: '10.15' },
     'bank-account-set': { link: `${publicUrl}/settings/bank?language=${language}` },
     'second-factor-begun': {},
     'second-factor-reset': {},
@@ -45,6 +47,8 @@ const mailExamples = (
     'payment-failed': { link: `${publicUrl}/settings/bank?language=${language}` },
     'payment-waiting': { link: `${publicUrl}/contract?language=${language}` },
     'payment-expiring': { link: `${publicUrl}/contract?language=${language}`, day: '31.12.2029' },
+    'statement-ready': { link: `${publicUrl}/accounting?language=${language}` },
+    'tax-card-handled': { link: page('message') },
     newsletter: {
       title: 'Esimerkki – Exempel',
       text: 'Esimerkki. Exempel.',

@@ -40,6 +40,7 @@ export const profileCalls: Examples = {
       mailNewWorkSuggestions: 1,
       mailChangeSuggestions: 0,
       mailPayments: 0,
+      mailTaxCards: 0,
       mailNewsletter: 1,
     },
   }),

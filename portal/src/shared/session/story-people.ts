@@ -30,6 +30,7 @@ export const storyProfile: Profile = {
   mailNewWorkSuggestions: 1,
   mailChangeSuggestions: 1,
   mailPayments: 1,
+  mailTaxCards: 1,
   mailNewsletter: 0,
   allowProductToPublishName: 0,
   allowISNIPub: 0,

@@ -20,7 +20,9 @@ async function requestStatement(tx: Transaction, { id, hash }: PaymentRow): Prom
   if (payment?.state !== 'paid') throw new DomainError('notFound');
   if (!isToBeMade(payment.summary_state)) return payment.summary_state;
   await setSummaryState(tx, id, 'pending');
-  await jobs.enqueue(tx, 'statement', statementKey(hash, now()), { paymentHash: hash });
+  const at = now();
+  const payload = { paymentHash: hash, requestedAt: at.toISOString() };
+  await jobs.enqueue(tx, 'statement', statementKey(hash, at), payload);
   return 'pending';
 }
 

@@ -28,6 +28,7 @@ interface Recipient extends Pick<RecipientRow, 'profile_id' | 'distribution_id' 
   page: string;
   notice: Notice;
   email: string | null;
+  mail_payments: 0 | 1;
   has_login: 0 | 1;
 }
 
@@ -65,9 +66,11 @@ async function prepareMails(recipients: readonly Recipient[]) {
   for (const { kind, language } of recipients)
     if (!writers.has(kind + language))
       writers.set(kind + language, await content.mail(mailKindOf[kind], language));
-  return async (tx: Transaction, { kind, language, day, page, email, hash, distribution_id }: Recipient) => {
+  return async (tx: Transaction, recipient: Recipient) => {
+    const { kind, language, day, page, email, hash, distribution_id } = recipient;
     const write = writers.get(kind + language);
-    if (!email || !write) return;
+    const isWished = recipient.mail_payments === 1 || kind === 'failed';
+    if (!email || !isWished || !write) return;
     const link = `${publicUrl}${page}?language=${language}`;
     const key = `payment-mail-${kind}-${distribution_id}-${hash}`;
     await jobs.enqueue(tx, 'bulk-mail', key, { to: email, ...write({ link, day }) });

@@ -12,6 +12,7 @@ export const updateContactPreferences: UseCase<typeof endpoints.updateContactPre
       mail_new_work_suggestions: body.mailNewWorkSuggestions,
       mail_change_suggestions: body.mailChangeSuggestions,
       mail_payments: body.mailPayments,
+      mail_tax_cards: body.mailTaxCards,
       mail_newsletter: body.mailNewsletter,
     }),
   );

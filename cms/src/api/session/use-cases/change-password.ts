@@ -3,6 +3,7 @@ import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import { rememberDevice } from '../../../identity/devices.js';
 import {
   callerOf,
   deleteSessionsOf,
@@ -41,5 +42,6 @@ export const changePassword: UseCase<typeof endpoints.changePassword> = async (c
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });
   setSessionCookie(browser, token, 'password');
+  rememberDevice(browser, app.vault, { id: accountId, password_hash: passwordHash });
   return presentLoggedIn(app, await callerOf(app, token));
 };

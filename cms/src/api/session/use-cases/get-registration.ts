@@ -3,8 +3,10 @@ import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import { requireFeature } from '../../../content/publishing/require-feature.js';
 import type { UseCase } from '../../../http/call.js';
+import { rememberDevice } from '../../../identity/devices.js';
 import { deleteSession, insertSession, sessionCookie, setSessionCookie } from '../../../identity/sessions.js';
 import { system } from '../../../system.js';
+import { prepareLogin } from '../../account/account-mail.js';
 import { liftLockout } from '../../account/record-lockout.js';
 import { bankCookie, consumeRegistration, findRegistration } from '../registration-store.js';
 import { findAccountByIdentity, requireGrant } from '../store.js';
@@ -47,11 +49,13 @@ export const getRegistration: UseCase<typeof endpoints.getRegistration> = async 
     };
   }
   await requireGrant(app.db, account.id, app.now().toISOString());
+  const recordLogin = await prepareLogin(app, browser, account);
   const token = await app.db.transaction(async (tx) => {
     const stillThere = await consumeRegistration(app, tx, identified);
     if (!stillThere) throw new DomainError('registrationExpired');
     const old = browser.cookie(sessionCookie);
     if (old) await deleteSession(tx, old);
+    await recordLogin(tx);
     await audit(tx, 'session.begin-strong', { caller: { accountId: account.id }, requestId });
     const session = { accountId: account.id, profileId: account.default_profile_id, kind: 'strong' as const };
     return insertSession(tx, app.now(), session);
@@ -59,5 +63,6 @@ export const getRegistration: UseCase<typeof endpoints.getRegistration> = async 
   await liftLockout(account.id);
   browser.clearCookie(bankCookie);
   setSessionCookie(browser, token, 'strong');
+  rememberDevice(browser, app.vault, account);
   return { ...nothingToShow, status: 'user_already_registered' as const, url: '/password' };
 };

@@ -15,6 +15,7 @@ import { countFailedLogin } from '../../../metrics/metrics.js';
 import { passwordMatches } from '../../../security/passwords.js';
 import { subjectOf, subjectOfDevice, subjectOfText } from '../../../security/throttles.js';
 import { system } from '../../../system.js';
+import { prepareLogin } from '../../account/account-mail.js';
 import { recordLockout } from '../../account/record-lockout.js';
 import { presentLoggedIn } from '../present.js';
 import { type AccountRow, findAccount, lockAccount, requireGrant, requireNewPassword } from '../store.js';
@@ -60,6 +61,7 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
   await succeeded(subject);
   const { id: accountId, default_profile_id: profileId, password_hash: checked } = account;
   const old = browser.cookie(sessionCookie);
+  const recordLogin = await prepareLogin(app, browser, account);
   const token = await app.db.transaction(async (tx) => {
     // A reset in the meantime ends every session: no session may begin with the previous password.
     if ((await lockAccount(tx, accountId))?.password_hash !== checked)
@@ -68,6 +70,7 @@ export const logIn: UseCase<typeof endpoints.logIn> = async (call) => {
     if (old) await deleteSession(tx, old);
     // The plain password is known only now, so only now can staff's older passwords be checked against the rule.
     if (!passwordStrength(body.password).isStrong) await requireNewPassword(tx, accountId);
+    await recordLogin(tx);
     await audit(tx, 'session.begin', { caller: { accountId }, requestId });
     return insertSession(tx, app.now(), { accountId, profileId, kind: 'password' });
   });

@@ -6,6 +6,7 @@ import { audit } from '../../../audit/audit.js';
 import { requireFeature } from '../../../content/publishing/require-feature.js';
 import { type Transaction, uniqueViolation } from '../../../data/database.js';
 import type { Call, UseCase } from '../../../http/call.js';
+import { rememberDevice } from '../../../identity/devices.js';
 import {
   callerOf,
   deleteSession,
@@ -16,7 +17,8 @@ import {
 import type { Person } from '../../../integrations/strong-auth/strong-auth.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
-import { openAccount } from '../account-store.js';
+import { mailOfKind } from '../../account/account-mail.js';
+import { type Made, openAccount } from '../account-store.js';
 import { lockClosedAccount, reopenAccount } from '../closed-account-store.js';
 import { asNameTaken, refuseNamesOfOthers } from '../name-store.js';
 import { presentLoggedIn } from '../present.js';
@@ -41,10 +43,10 @@ interface Registering {
 }
 
 /**
- * Creates the account of a person without one, or reopens their closed account (decision 0018). Returns the session's
- * token.
+ * Creates the account of a person without one, or reopens their closed account (decision 0018). Returns it with the
+ * session's token.
  */
-async function makeAccount(tx: Transaction, registering: Registering): Promise<string> {
+async function makeAccount(tx: Transaction, registering: Registering): Promise<Made & { token: string }> {
   const app = system();
   const { body, person, passwordHash, requestId } = registering;
   const { username, email, phone, version, language, purpose } = body;
@@ -64,7 +66,7 @@ async function makeAccount(tx: Transaction, registering: Registering): Promise<s
   const { accountId, profileId } = made;
   const who = { caller: { accountId }, profile: { id: profileId, asStaff: false }, requestId };
   await audit(tx, closed ? 'account.reopen' : 'account.register', who, terms);
-  return insertSession(tx, app.now(), { ...made, kind: 'password' });
+  return { ...made, token: await insertSession(tx, app.now(), { ...made, kind: 'password' }) };
 }
 
 /** Creates the account, its profile and the first session, and consumes the token, in one transaction. */
@@ -76,13 +78,17 @@ export const register: UseCase<typeof endpoints.register> = async ({ body, brows
   if (!(await findRegistration(app, app.db, identified))) throw new DomainError('registrationExpired');
   requireCurrentTerms(body.version, await app.content.currentTermsVersion());
   const passwordHash = await hashPassword(body.password);
+  const sendMail = await mailOfKind(app, 'registration-completed', body.language);
+  const link = `${app.publicUrl}/settings?language=${body.language}`;
   const old = browser.cookie(sessionCookie);
-  const token = await app.db
+  const { token, accountId } = await app.db
     .transaction(async (tx) => {
       if (old) await deleteSession(tx, old);
       const person = await consumeRegistration(app, tx, identified);
       if (!person) throw new DomainError('registrationExpired');
-      return makeAccount(tx, { body, person, passwordHash, requestId });
+      const made = await makeAccount(tx, { body, person, passwordHash, requestId });
+      if (body.email) await sendMail(tx, body.email, { link, username: body.username });
+      return made;
     })
     .catch((error: unknown) => {
       // The same person has registered in the meantime: identifying again leads to the account.
@@ -92,5 +98,6 @@ export const register: UseCase<typeof endpoints.register> = async ({ body, brows
     });
   browser.clearCookie(bankCookie);
   setSessionCookie(browser, token, 'password');
+  rememberDevice(browser, app.vault, { id: accountId, password_hash: passwordHash });
   return presentLoggedIn(app, await callerOf(app, token));
 };

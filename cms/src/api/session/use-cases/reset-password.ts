@@ -3,6 +3,7 @@ import { passwordStrength } from '@nimio/domain/password/password-strength';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { UseCase } from '../../../http/call.js';
+import { rememberDevice } from '../../../identity/devices.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
 import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
@@ -10,7 +11,12 @@ import { liftLockout } from '../../account/record-lockout.js';
 import { consumePasswordLink, findPasswordLink } from '../password-link-store.js';
 import { lockAccount, setPassword } from '../store.js';
 
-export const resetPassword: UseCase<typeof endpoints.resetPassword> = async ({ params, body, requestId }) => {
+export const resetPassword: UseCase<typeof endpoints.resetPassword> = async ({
+  params,
+  body,
+  browser,
+  requestId,
+}) => {
   const app = system();
   const link = await findPasswordLink(app, app.db, params.hash);
   if (!link) throw new DomainError('resetLinkInvalid');
@@ -26,5 +32,6 @@ export const resetPassword: UseCase<typeof endpoints.resetPassword> = async ({ p
     await deleteSessionsOf(tx, accountId);
     await audit(tx, 'password.reset', { caller: { accountId }, requestId });
   });
+  rememberDevice(browser, app.vault, { id: accountId, password_hash: passwordHash });
   await liftLockout(accountId);
 };

@@ -30,6 +30,7 @@ const optionLabels = {
   newWorkSuggestions: 'preferences.newWorkSuggestions',
   changeSuggestions: 'preferences.changeSuggestions',
   payments: 'preferences.payments',
+  taxCards: 'preferences.taxCards',
   newsletter: 'preferences.newsletter',
   name: 'preferences.publishName',
   isni: 'preferences.publishIsni',

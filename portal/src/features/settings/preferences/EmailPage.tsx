@@ -18,7 +18,10 @@ export function EmailPage() {
   return (
     <SettingsLayout title={t('preferences.mailings')} current="/settings/email">
       {email ? (
-        <p>{t('preferences.mailIntro', { email })}</p>
+        <>
+          <p>{t('preferences.mailIntro', { email })}</p>
+          <p>{t('preferences.mailAlways')}</p>
+        </>
       ) : (
         <Above>
           <Notice tone="warning">

@@ -109,11 +109,13 @@ export function MailFields({ form }: Fields<MailValues>) {
   const { t } = useText();
   return (
     <>
-      {(['newWorkSuggestions', 'changeSuggestions', 'payments', 'newsletter'] as const).map((name) => (
-        <Switch key={name} {...form.field(name)} description={t(`preferences.${name}Example`)}>
-          {t(`preferences.${name}`)}
-        </Switch>
-      ))}
+      {(['newWorkSuggestions', 'changeSuggestions', 'payments', 'taxCards', 'newsletter'] as const).map(
+        (name) => (
+          <Switch key={name} {...form.field(name)} description={t(`preferences.${name}Example`)}>
+            {t(`preferences.${name}`)}
+          </Switch>
+        ),
+      )}
     </>
   );
 }

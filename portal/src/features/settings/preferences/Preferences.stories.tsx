@@ -93,6 +93,9 @@ export const Email: Story = {
     const newsletter = await canvas.findByRole('switch', { name: 'Uutiskirje' });
     await expect(newsletter).not.toBeChecked();
     await expect(canvas.getByText(/inka@example.org/)).toBeVisible();
+    // What cannot be switched off is said.
+    await expect(canvas.getByText(/kirjautumisesta uudella selaimella ilmoitamme aina/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Verokortin käsittely' })).toBeChecked();
     await userEvent.click(newsletter);
     await expect(canvas.getByText('1 muutos tallentamatta')).toBeVisible();
   },

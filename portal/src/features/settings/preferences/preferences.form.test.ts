@@ -19,6 +19,7 @@ const profile = {
   mailNewWorkSuggestions: 0,
   mailChangeSuggestions: 1,
   mailPayments: 1,
+  mailTaxCards: 0,
   mailNewsletter: 1,
   allowProductToPublishName: 0,
   allowISNIPub: 1,
@@ -38,6 +39,7 @@ test('changes on one page keep the values of the other', () => {
     mailNewWorkSuggestions: 0,
     mailChangeSuggestions: 1,
     mailPayments: 1,
+    mailTaxCards: 0,
     mailNewsletter: 1,
   };
   expect(contactPreferencesOf({}, profile)).toEqual(stored);

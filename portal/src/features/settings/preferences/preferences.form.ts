@@ -26,6 +26,7 @@ export interface MailValues {
   newWorkSuggestions: boolean;
   changeSuggestions: boolean;
   payments: boolean;
+  taxCards: boolean;
   newsletter: boolean;
 }
 
@@ -37,7 +38,7 @@ const ticked = (boxes: Record<string, 0 | 1>): string[] =>
 type ContactWays = Pick<Profile, 'allowContactByEmail' | 'allowContactByPhone'>;
 type Mailings = Pick<
   Profile,
-  'mailNewWorkSuggestions' | 'mailChangeSuggestions' | 'mailPayments' | 'mailNewsletter'
+  'mailNewWorkSuggestions' | 'mailChangeSuggestions' | 'mailPayments' | 'mailTaxCards' | 'mailNewsletter'
 >;
 
 export const participationsOf = ({
@@ -61,6 +62,7 @@ export const mailOf = (profile: Mailings): MailValues => ({
   newWorkSuggestions: profile.mailNewWorkSuggestions === 1,
   changeSuggestions: profile.mailChangeSuggestions === 1,
   payments: profile.mailPayments === 1,
+  taxCards: profile.mailTaxCards === 1,
   newsletter: profile.mailNewsletter === 1,
 });
 
@@ -76,6 +78,7 @@ export const contactPreferencesOf = (
     mailNewWorkSuggestions: flag(mail.newWorkSuggestions),
     mailChangeSuggestions: flag(mail.changeSuggestions),
     mailPayments: flag(mail.payments),
+    mailTaxCards: flag(mail.taxCards),
     mailNewsletter: flag(mail.newsletter),
   };
 };

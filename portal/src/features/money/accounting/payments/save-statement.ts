@@ -3,6 +3,7 @@ import {
   listAccountings,
   requestPaymentSummary,
 } from '@nimio/domain/accounting/accounting.endpoints';
+import { statementWaitMs } from '@nimio/domain/accounting/statement-wait';
 import { ApiError } from '../../../../api/api-error';
 import { call, fetchFile } from '../../../../api/client';
 import { downloadFile } from '../../../../shared/download/download-file';
@@ -10,8 +11,6 @@ import { type Payment, paymentsOf } from './payments';
 
 /** Between two reads of its state while it is being made: first, and at most. */
 const pollingIntervalsMs = { first: 1000, longest: 5000 };
-/** A statement of ten thousand works takes a minute. */
-const timeoutMs = 120_000;
 
 /**
  * Requests the statement of a payment, waits until it is made, and saves it. A repeated request is harmless: the server
@@ -27,7 +26,7 @@ export async function saveStatement(
   const hashes = statement?.hashes ?? '';
   const { records } = await call(requestPaymentSummary, { params: { profileHash, hashes }, signal });
   let isReady = records.every(({ paymentSummaryStatus }) => paymentSummaryStatus === 'ready');
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + statementWaitMs;
   for (
     let interval = pollingIntervalsMs.first;
     !isReady;
