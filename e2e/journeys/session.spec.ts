@@ -1,5 +1,7 @@
-import { field, save } from '../product/controls.js';
+import { button, field, save } from '../product/controls.js';
 import { fillLogin, openAs } from '../product/log-in.js';
+import { mailTo } from '../product/mailbox.js';
+import { fillRegistration, identifyAtBank } from '../product/register.js';
 import { expect, test } from '../product/test.js';
 
 test('a session warns before it expires, and no input is lost', async ({
@@ -61,6 +63,57 @@ test('a session warns before it expires, and no input is lost', async ({
     await inputMethod.press(question.getByRole('button', { name: t('form.stay') }));
     await expect(phone).toHaveValue('+358 40 000 0000');
   });
+});
+
+test('an account number is saved after the user has proved lately who they are', async ({
+  page,
+  inputMethod,
+  t,
+  checkPage,
+  visitor,
+  product,
+}) => {
+  await page.clock.install();
+  const person = await fillRegistration(visitor);
+  await inputMethod.press(button(visitor, 'register.submit'));
+  await page.getByRole('heading', { level: 1, name: 'Inka Maria Vuorela' }).waitFor();
+  expect(await mailTo(product, person.email, person.username)).toContain('/settings?language=');
+  const current = page.getByRole('region', { name: t('bank.current') });
+
+  await test.step('at the bank, before anything is typed', async () => {
+    await page.goto('/settings/bank');
+    await field(visitor, 'bank.iban').waitFor();
+    await page.clock.fastForward('11:00');
+    await inputMethod.press(page.getByRole('link', { name: t('bank.identify') }));
+    await identifyAtBank(visitor, person);
+    await expect(page.getByText(t('bank.proved'))).toBeVisible();
+    await checkPage('bank-proved');
+    await inputMethod.write(field(visitor, 'bank.iban'), 'FI21 1234 5600 0007 85');
+    await inputMethod.press(button(visitor, 'settings.save'));
+    await expect(current).toContainText('FI•• •••• •••• ••07 85');
+  });
+
+  await test.step('or by the password, over the filled form', async () => {
+    await page.goto('/settings/bank');
+    await field(visitor, 'bank.newIban').waitFor();
+    await page.clock.fastForward('11:00');
+    await inputMethod.write(field(visitor, 'bank.newIban'), 'FI49 5000 9420 0287 30');
+    await inputMethod.press(button(visitor, 'settings.save'));
+    const check = page.getByRole('alertdialog', { name: t('bank.checkTitle') });
+    await inputMethod.press(check.getByRole('button', { name: t('bank.replace'), exact: true }));
+    const dialog = page.getByRole('dialog', { name: t('proof.title') });
+    const password = dialog.getByLabel(t('proof.password'), { exact: true });
+    await inputMethod.write(password, 'väärä salasana tähän');
+    await inputMethod.press(dialog.getByRole('button', { name: t('proof.submit') }));
+    await expect(dialog.getByText(t('proof.passwordWrong')).first()).toBeVisible();
+    await checkPage('bank-proof');
+    await inputMethod.write(password, person.password);
+    await inputMethod.press(dialog.getByRole('button', { name: t('proof.submit') }));
+    await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+    await expect(current).toContainText('FI•• •••• •••• ••87 30');
+  });
+
+  expect(await mailTo(product, person.email, '/settings/bank')).not.toMatch(/87 ?30|07 ?85/);
 });
 
 test('the page reloads when another user has logged in in another tab', async ({

@@ -33,6 +33,18 @@ const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
 type WayToBank = readonly string[];
 const registration: WayToBank = ['login.startRegistration'];
 
+/** Identifies at the test bank, and returns to the portal. */
+export async function identifyAtBank(
+  { page, inputMethod }: Pick<Visitor, 'page' | 'inputMethod'>,
+  person: Pick<Person, 'firstNames' | 'lastName' | 'identityCode'>,
+): Promise<void> {
+  await page.waitForURL(/127\.0\.0\.1/);
+  await inputMethod.write(page.locator('#firstNames'), person.firstNames);
+  await inputMethod.write(page.locator('#lastName'), person.lastName);
+  await inputMethod.write(page.locator('#identityCode'), person.identityCode);
+  await inputMethod.press(page.locator('button[name="person"][value="typed"]'));
+}
+
 /** Goes from the login page to the test bank, identifies there, and returns to the registration. */
 export async function identify(
   { page, inputMethod, t, language }: Visitor,
@@ -42,11 +54,7 @@ export async function identify(
   await page.goto('/login');
   await inputMethod.press(page.getByRole('button', { name: languageNames[language] }));
   for (const id of way) await inputMethod.press(page.getByRole('main').getByRole('link', { name: t(id) }));
-  await page.waitForURL(/127\.0\.0\.1/);
-  await inputMethod.write(page.locator('#firstNames'), person.firstNames);
-  await inputMethod.write(page.locator('#lastName'), person.lastName);
-  await inputMethod.write(page.locator('#identityCode'), person.identityCode);
-  await inputMethod.press(page.locator('button[name="person"][value="typed"]'));
+  await identifyAtBank({ page, inputMethod }, person);
   await page.waitForURL(/\/register\?/);
 }
 
