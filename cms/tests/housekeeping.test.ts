@@ -44,20 +44,24 @@ describe('housekeeping', () => {
     await knex('jobs').where('idempotency_key', 'like', 'kept-%').delete();
   });
 
-  it('deletes the previous address of a login when it has expired', async () => {
-    const { system } = await server();
-    const { knex } = system.db;
-    const remember = async (until: string): Promise<string> => {
-      const { hash } = (await newAuthor()).me.user;
-      const previous = { previous_email: 'vanha@example.org', previous_email_until: until };
-      await knex('accounts').where({ hash }).update(previous);
-      return hash;
-    };
-    const hashes = [await remember(daysAgo(1)), await remember(daysAgo(-1))];
-    await sweep(system);
-    const left = knex('accounts').whereIn('hash', hashes).orderBy('id').pluck('previous_email');
-    expect(await left).toEqual([null, 'vanha@example.org']);
-  });
+  it.each(['accounts', 'profiles'])(
+    'deletes the previous addresses in %s when they have expired',
+    async (table) => {
+      const { system } = await server();
+      const { knex } = system.db;
+      const remember = async (until: string): Promise<string> => {
+        const { me, profileHash } = await newAuthor();
+        const hash = table === 'accounts' ? me.user.hash : profileHash;
+        const previous = { previous_email: 'vanha@example.org', previous_email_until: until };
+        await knex(table).where({ hash }).update(previous);
+        return hash;
+      };
+      const hashes = [await remember(daysAgo(1)), await remember(daysAgo(-1))];
+      await sweep(system);
+      const left = knex(table).whereIn('hash', hashes).orderBy('id').pluck('previous_email');
+      expect(await left).toEqual([null, 'vanha@example.org']);
+    },
+  );
 
   it('ends invitations of editors after a week', async () => {
     const { system } = await server();

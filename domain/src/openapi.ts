@@ -88,11 +88,14 @@ function whoMayCall(access: Access): string {
   return access.who === 'staff' ? `staff (${access.right})` : access.who;
 }
 
+const freshProof = 'Refused with proofExpired (403) when the proof of identity is more than ten minutes old';
+
 function operation(name: string, endpoint: Endpoint): Json {
   const isConditionalWrite = endpoint.versioned && endpoint.method !== 'GET';
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(endpoint.needsProof && { description: freshProof }),
     'x-access': whoMayCall(endpoint.access),
     security: endpoint.access.who === 'anonymous' ? [] : [{ session: [] }],
     parameters: [

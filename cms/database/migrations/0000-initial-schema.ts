@@ -89,6 +89,7 @@ async function profiles(knex: Knex): Promise<void> {
     time(table, 'created_at').notNullable();
     table.index(['born_on']);
     table.index(['email_key']);
+    table.index(['previous_email_until']);
     table.index(['mail_newsletter', 'email_key']);
     table.index(['language']);
     table.check('(closed_on is null) = (closed_reason is null)', [], 'profiles_closed');

@@ -45,15 +45,21 @@ export interface FetchedFile {
 const defaultTimeout = 15_000;
 
 /** Errors that may be about the session and not about the call, such as when access has ended. */
-const ofTheVisit = ['sessionMissing', 'passwordOutdated', 'disclaimerNotAccepted', 'notFound'] as const;
+const ofTheVisit = [
+  'sessionMissing',
+  'passwordOutdated',
+  'disclaimerNotAccepted',
+  'proofExpired',
+  'notFound',
+] as const;
 /** `answered`: any successful reply. `sessionUsed`: one that extended the session. */
 type ResponseEvent = 'answered' | 'sessionUsed' | (typeof ofTheVisit)[number];
 type ResponseListener = (event: ResponseEvent, sentAt: number) => void;
 const listeners = new Set<ResponseListener>();
 
 /**
- * Notifies about each reply, about a session that the server does not know, about a password or terms that have to be
- * renewed, and about records that are not found; with the time when the call was sent, in milliseconds of this
+ * Notifies about each reply, about a session that the server does not know, about a password, terms or a proof of identity
+ * that have to be renewed, and about records that are not found; with the time when the call was sent, in milliseconds of this
  * browser's clock.
  */
 export function onResponse(listener: ResponseListener): () => void {

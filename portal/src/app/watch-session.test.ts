@@ -78,6 +78,16 @@ it('checks the access of a representative once for several records that are not 
   expect(checks()).toBe(2);
 });
 
+it('looks how old the proof of identity is when the server finds it too old', async () => {
+  const { sessionStore, readMissing } = await open();
+  sessionStore.set({ status: 'member', me });
+  responses.set('/api/profiles/estate', () =>
+    Response.json({ error: { details: { code: 'proofExpired' } } }, { status: 403 }),
+  );
+  await readMissing();
+  expect(checks()).toBe(1);
+});
+
 it('notices on a public page that the server can be reached again', async () => {
   const { sessionStore, readTerms } = await open();
   sessionStore.set({ status: 'unreachable' });

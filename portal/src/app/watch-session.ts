@@ -77,7 +77,7 @@ export function watchSession(): void {
     language = now;
   });
   onResponse((event) => {
-    const isHeldUp = event === 'passwordOutdated' || event === 'disclaimerNotAccepted';
+    const isHeldUp = ['passwordOutdated', 'disclaimerNotAccepted', 'proofExpired'].includes(event);
     if (isHeldUp || isReachableAgain(event)) lookAgain();
     if (event === 'notFound') checkAccess(Date.now());
   });

@@ -12,7 +12,7 @@ const header = query<Record<string, Value> & { kind: 'person' | 'organisation' }
           ${contactFieldNames.map((name) => `p.${contactFields[name].column} as "${name}"`).join(', ')},
           ${columns('p', 'asContact', 'allowContactByEmail', 'allowContactByPhone', 'mailNewWorkSuggestions')},
           ${columns('p', 'mailChangeSuggestions', 'mailPayments', 'mailTaxCards', 'mailNewsletter', 'allowToPublishName')},
-          p.allow_isni_pub as "allowISNIPub", ${columns('p', 'createdAt')}
+          p.allow_isni_pub as "allowISNIPub", ${columns('p', 'previousEmail', 'previousEmailUntil', 'createdAt')}
      from profiles p where p.id = ?`,
 );
 
@@ -113,7 +113,8 @@ export const profileSections: Record<string, Section> = {
   access: listOf('access_grants', 'kind', 'validFrom', 'validTo'),
   logins: ofLogins({
     select: `${columns('a', 'hash', 'username', 'email')}, ${isStored('a.identity_code_sealed', 'hasIdentityCode')},
-             f.confirmed_at as "secondFactorSince", ${columns('a', 'createdAt', 'closedAt')}`,
+             f.confirmed_at as "secondFactorSince",
+             ${columns('a', 'previousEmail', 'previousEmailUntil', 'firstLoginAt', 'createdAt', 'closedAt')}`,
     from: 'accounts a left join second_factors f on f.account_id = a.id',
     by: 'a.id',
   }),
@@ -123,7 +124,7 @@ export const profileSections: Record<string, Section> = {
     by: 'x.id',
   }),
   sessions: ofLogins({
-    select: `${login}, ${columns('x', 'kind', 'createdAt', 'seenAt', 'expiresAt')}`,
+    select: `${login}, ${columns('x', 'kind', 'createdAt', 'provedAt', 'seenAt', 'expiresAt')}`,
     from: `sessions x ${joinLogin}`,
     by: 'x.id',
   }),

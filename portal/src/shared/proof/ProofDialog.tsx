@@ -1,7 +1,9 @@
 import { Button, Divider, focusField, LinkButton, Modal, PasswordField } from '@nimio/design-system';
 import { renewProof } from '@nimio/domain/session/session.endpoints';
 import { useEffect } from 'react';
+import { ApiError } from '../../api/api-error';
 import { exchange } from '../../api/client';
+import { useErrorText } from '../errors/error-text';
 import { PortalForm } from '../form/PortalForm';
 import { usePortalForm } from '../form/use-portal-form';
 import { useText } from '../intl/use-text';
@@ -31,6 +33,7 @@ const empty = { password: '' };
 
 function PasswordForm({ onProved }: Pick<ProofDialogProps, 'onProved'>) {
   const { t } = useText();
+  const { ofFailure } = useErrorText();
   const form = usePortalForm({
     name: 'proof',
     initial: empty,
@@ -41,6 +44,10 @@ function PasswordForm({ onProved }: Pick<ProofDialogProps, 'onProved'>) {
       'password.invalidPassword': 'proof.passwordWrong',
     },
     neverStored: 'everything',
+    failureText: (failure) =>
+      failure instanceof ApiError && failure.code === 'invalidPassword'
+        ? t('proof.passwordWrong')
+        : ofFailure(failure),
   });
   useEffect(() => focusField('password'), []);
   const prove = async (body: typeof empty) => {
