@@ -200,7 +200,7 @@ describe('the mail about a login from a new browser', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Inloggning i en ny webbläsare – var det du?');
     expect(mail?.text).toContain(author.username);
-    expect(mail?.text).toMatch(/Tiden var \d+\.\d+\.\d{4} kl\. \d\d\.\d\d finsk tid/);
+    expect(mail?.text).toMatch(/Inloggningen skedde \d+\.\d+\.\d{4} kl\. \d\d\.\d\d finsk tid/);
     expect(mail?.text).toContain('Byt genast lösenord och kontakta kundtjänsten');
     expect(mail?.text).not.toContain(author.person.identityCode);
     expect(mail?.text).not.toContain('{');
