@@ -1,8 +1,10 @@
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as AuthorNames from '../src/api/author-name/store.js';
 import { nameToSave } from './harness/calls/author.js';
-import { cataloguedWork, renamed } from './harness/calls/suggestion.js';
+import { cataloguedWork, rename, renamed } from './harness/calls/suggestion.js';
 import { workToAdd } from './harness/calls/work.js';
+import { load } from './harness/load.js';
 import { newIsbn, newSurname } from './harness/new-values.js';
 import { type Author, giveRoles, newAuthor } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
@@ -36,13 +38,15 @@ const add = (author: Author, isbn: string, role = roles('author'), numberOfAutho
   author.browser.post('/profiles/author-books', { ...workToAdd(author), isbn, role, numberOfAuthors });
 
 /** Another name of the profile, inserted into the database. */
-async function giveName({ authorHash, profileHash }: Author, name: Record<string, unknown>): Promise<void> {
+async function giveName(
+  { profileHash }: Author,
+  name: Partial<AuthorNames.AuthorNameColumns>,
+): Promise<void> {
   const { db, now } = (await server()).system;
   const profile = await newestRow<{ id: number }>('profiles', { hash: profileHash });
-  await db.knex('author_names').insert({
-    ...{ hash: authorHash.split('').reverse().join(''), profile_id: profile.id, name1: 'Aino', name2: '' },
-    ...{ pseudonym: 0, private: 0, confirmed: 0, created_at: now().toISOString(), ...name },
-  });
+  const { insertAuthorName } = load<typeof AuthorNames>('api/author-name/store.js');
+  const row = { name1: 'Aino', name2: '', pseudonym: 0, private: 0, confirmed: 0, ...name } as const;
+  await db.transaction((tx) => insertAuthorName(tx, profile.id, row, now().toISOString()));
 }
 
 describe('book suggestions', () => {
@@ -90,9 +94,7 @@ describe('book suggestions', () => {
     const author = await newAuthor();
     const signature = newSurname();
     await giveName(author, { name1: signature, pseudonym: 1, private: 1 });
-    const { knex } = (await server()).system.db;
-    const transliterated = { name1: 'Jevgeni', name2: 'Štšerbakovski' };
-    await knex('author_names').where({ hash: author.authorHash }).update(transliterated);
+    await rename(author, { name1: 'Jevgeni', name2: 'Štšerbakovski' });
     const cyrillic = await cataloguedWork([{ name: 'Щербаковский, Евгений', role: 'author' }]);
     const secret = await cataloguedWork([{ name: signature, role: 'author' }]);
     await cataloguedWork([{ name: 'Щербаковский', role: 'author' }]);
@@ -136,12 +138,8 @@ describe('book suggestions', () => {
 
   it('go to contributors of a book that is added from the catalogue', async () => {
     const [author, translator] = [await newAuthor(), await newAuthor()];
-    const { knex } = (await server()).system.db;
-    const named = { name1: 'Elisabeth', name2: 'Ekbergin-Laurén' };
-    await knex('author_names').where({ hash: author.authorHash }).update(named);
-    await knex('author_names')
-      .where({ hash: translator.authorHash })
-      .update({ name1: 'Ilkka', name2: 'Rekiaro' });
+    await rename(author, { name1: 'Elisabeth', name2: 'Ekbergin-Laurén' });
+    await rename(translator, { name1: 'Ilkka', name2: 'Rekiaro' });
     await add(author, '9789511331353');
     const { records } = await suggested(translator, translator.profileHash);
     expect(records).toEqual([
@@ -246,10 +244,9 @@ describe('the catalogue', () => {
   });
 
   /** An author whose name has books in the catalogue. */
-  async function knownAuthor(name: object = known): Promise<Author> {
+  async function knownAuthor(name = known): Promise<Author> {
     const author = await newAuthor();
-    const { knex } = (await server()).system.db;
-    await knex('author_names').where({ hash: author.authorHash }).update(name);
+    await rename(author, name);
     return author;
   }
   const titles = async (author: Author): Promise<string[]> =>

@@ -1,8 +1,13 @@
 import type { ProfileKey } from '@nimio/domain/endpoint';
 import { DomainError } from '@nimio/domain/errors';
-import { query, type Reader } from '../data/sql.js';
+import { query, type Reader, type SqlPart } from '../data/sql.js';
 import type { ActingFor } from '../http/call.js';
 import { type System, system } from '../system.js';
+
+/** A condition on the id of a profile, to be written after its column: a read is the same for one profile and for many. */
+export type ProfileSet = SqlPart;
+
+export const oneProfile = (profileId: number): ProfileSet => ({ sql: '= ?', values: [profileId] });
 
 interface ProfileId {
   id: number;
@@ -11,6 +16,13 @@ interface ProfileId {
 }
 
 const inForce = 'g.account_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)';
+
+/** The profiles that an account may use at a time. */
+export const profilesGrantedTo = (accountId: number, at: string): ProfileSet => ({
+  sql: `in (select g.profile_id from access_grants g where ${inForce})`,
+  values: [accountId, at, at],
+});
+
 const byKey: Record<ProfileKey['by'], string> = {
   profile: 'from profiles p where p.hash = ?',
   authorName: 'from author_names t join profiles p on p.id = t.profile_id where t.hash = ?',

@@ -4,7 +4,7 @@ import { profileReply, profileSummaryReply } from '../profile/profile.types.js';
 const optional = () => string().nullable().defined();
 
 /** A customer found by staff, with what distinguishes it from others of the same name. */
-export const foundProfileReply = profileSummaryReply.omit(['isCurrent']).shape({
+export const foundProfileReply = profileSummaryReply.omit(['isCurrent', 'listName']).shape({
   /** `null` for an organisation. */
   firstName: optional(),
   /** Last name, or the name of an organisation. */

@@ -29,3 +29,7 @@ export const creatorProfileRoles = [
 /** Whether a profile has a role of a creator. */
 export const isCreator = ({ roles }: { roles: readonly { code: string }[] }): boolean =>
   roles.some(({ code }) => (creatorProfileRoles as readonly string[]).includes(code));
+
+/** Whether the society pays a profile with these roles: creators and beneficiaries. Others only act for them. */
+export const isPayee = (profile: { roles: readonly { code: string }[] }): boolean =>
+  isCreator(profile) || profile.roles.some(({ code }) => code === 'beneficiary');

@@ -1,5 +1,7 @@
 import { account, endpoint, login, profileIn, record, records } from '../endpoint.js';
 import { hash, language, shape } from '../schema.js';
+import { overviewSchema } from './overview.schema.js';
+import { profileOverviewReply, profileTotalsReply } from './overview.types.js';
 import {
   contactInfoSchema,
   contactPreferencesSchema,
@@ -15,6 +17,16 @@ export const listProfiles = endpoint({
   summary: 'The profiles that the account may use',
   access: login,
   reply: records(profileSummaryReply),
+});
+
+export const listProfileOverviews = endpoint({
+  method: 'GET',
+  path: '/profiles/overview',
+  summary:
+    'The profiles of the account that the society pays, with their next payment, open tasks and unread messages, by page, and totals of all of them',
+  access: account,
+  query: overviewSchema,
+  reply: records(profileOverviewReply, profileTotalsReply),
 });
 
 export const selectProfile = endpoint({

@@ -117,6 +117,8 @@ export type TaskCounts = InferType<typeof taskCountsReply>;
 export const profileSummaryReply = object({
   hash: hash(),
   profileName: text(),
+  /** The name by which lists are sorted and searched: the last name first; that of an organisation. */
+  listName: text(),
   roles: array(string().oneOf(profileRoles).required()).required(),
   /** 1 for the profile that this session acts for. */
   isCurrent: flag(),

@@ -3,7 +3,7 @@ import { type AuthorContract, currentContract } from '../contract/contract.js';
 import { isTaxYearOld, type TaxFacts } from '../taxation/tax-year.js';
 import { missingForWorks, type WorksRequirements } from './missing-for-works.js';
 import type { TaskCounts } from './profile.types.js';
-import { isCreator } from './profile-roles.js';
+import { isCreator, isPayee } from './profile-roles.js';
 
 /** In the order of their urgency; a failed payment, which makes the bank account a task, precedes them all. */
 export const taskIds = [
@@ -17,12 +17,14 @@ export const taskIds = [
 ] as const;
 export type TaskId = (typeof taskIds)[number];
 
-/** `alert`: something expires or is missing that costs money; `failed`: money came back. */
-export type TaskState = 'done' | 'todo' | 'alert' | 'failed';
+/** The most urgent first. `failed`: money came back; `alert`: something expires or is missing that costs money. */
+export const openTaskStates = ['failed', 'alert', 'todo'] as const;
+export type OpenTaskState = (typeof openTaskStates)[number];
+export type TaskState = OpenTaskState | 'done';
 
-export interface Task {
+export interface Task<S extends TaskState = TaskState> {
   id: TaskId;
-  state: TaskState;
+  state: S;
   /** How many suggestions or failed payments there are. */
   count?: number;
 }
@@ -51,7 +53,7 @@ export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: strin
   if (profile.isBeingChecked === 1) return [];
   const isCreating = isCreator(profile);
   const { failedPayments } = counts;
-  const isPaid = isCreating || failedPayments > 0 || profile.roles.some(({ code }) => code === 'beneficiary');
+  const isPaid = isPayee(profile) || failedPayments > 0;
   const missing = missingForWorks(profile);
   const canBeReached = isFilled(profile.phone) || isFilled(profile.email);
   const account: Task =
@@ -74,7 +76,7 @@ export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: strin
 }
 
 /** Whether something is left to do. */
-export const isOpen = ({ state }: Task): boolean => state !== 'done';
+export const isOpen = (task: Task): task is Task<OpenTaskState> => task.state !== 'done';
 
 /** Nothing is paid to an unconfirmed account. If staff have set it, the customer confirms it, otherwise staff do. */
 function accountState({ bankAccounts }: TaskProfile): TaskState {

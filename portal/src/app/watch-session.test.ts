@@ -15,7 +15,9 @@ const me: Me = {
   user: { ...storyMe.user, defaultProfileHash: 'own' },
   rights: [],
   profile: { ...storyProfile, hash: 'estate' },
-  profiles: [{ hash: 'estate', profileName: 'Kuolinpesä', roles: ['estate'], isCurrent: 1 }],
+  profiles: [
+    { hash: 'estate', profileName: 'Kuolinpesä', listName: 'Kuolinpesä', roles: ['estate'], isCurrent: 1 },
+  ],
 };
 const replyOfMe = () => Response.json({ record: me });
 

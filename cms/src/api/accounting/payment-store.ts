@@ -4,6 +4,7 @@ import type { IneligibleReason } from '@nimio/domain/distribution/eligibility';
 import type { TaxKind } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
+import type { ProfileSet } from '../../identity/profile-access.js';
 import { eligibilityOf, isStillHeld } from '../distribution/eligibility.js';
 import { comesAgainFlag, holderOf, isRetried, payableAccountOf } from '../distribution/payee.js';
 import { type AddressRow, addressColumns } from '../profile/address.js';
@@ -57,25 +58,28 @@ export const findPayment = (
 /** A future payment with its day. */
 export interface PlannedRow {
   hash: string;
+  profile_id: number;
   gross_cents: number | string;
   withheld_cents: number | string;
   /** Tenths of a percent. */
   tax_rate: number;
   tax_kind: TaxKind;
-  iban: string;
+  /** Null if there was no payable account when the distribution was approved. */
+  iban: string | null;
   pay_date: string;
 }
 
-const plannedPayments = query<PlannedRow>(
-  `select p.hash, p.gross_cents, p.withheld_cents, p.tax_rate, p.tax_kind, p.iban, d.pay_date ${fromShown('payments p')}
-    where p.profile_id = ? and p.state = 'planned' and p.iban is not null
-      and d.announced = 1 and d.pay_date >= ?
-    order by d.pay_date, p.hash`,
-);
+const plannedPayments = (profiles: ProfileSet) =>
+  query<PlannedRow>(
+    `select p.hash, p.profile_id, p.gross_cents, p.withheld_cents, p.tax_rate, p.tax_kind, p.iban, d.pay_date
+       ${fromShown('payments p')}
+      where p.profile_id ${profiles.sql} and p.state = 'planned' and d.announced = 1 and d.pay_date >= ?
+      order by d.pay_date, p.hash`,
+  );
 
-/** Payments to a bank account on announced days from this one on, the earliest first. */
-export const readPlanned = (reader: Reader, profileId: number, today: string): Promise<PlannedRow[]> =>
-  reader.all(plannedPayments, [profileId, today]);
+/** Payments on announced days from this one on, the earliest first. */
+export const readPlanned = (reader: Reader, profiles: ProfileSet, today: string): Promise<PlannedRow[]> =>
+  reader.all(plannedPayments(profiles), [...profiles.values, today]);
 
 /** A payment that was made, with its day. */
 export type PaidRow = Pick<PlannedRow, 'hash' | 'gross_cents' | 'withheld_cents' | 'pay_date'>;
@@ -89,25 +93,25 @@ export const readLastPayment = (reader: Reader, profileId: number): Promise<Paid
   reader.first(lastPayment, [profileId]);
 
 /** A failed payment with its day. */
-export interface FailedRow extends Omit<PlannedRow, 'tax_rate' | 'tax_kind' | 'iban'> {
-  iban: string | null;
+export interface FailedRow extends Omit<PlannedRow, 'tax_rate' | 'tax_kind'> {
   failure: string | null;
 }
 
-const failedPayments = query<FailedRow>(
-  `select distinct f.id, f.hash, f.gross_cents, f.withheld_cents, f.iban, f.failure, d.pay_date
-     from accountings a
-     join payments f on f.id = a.payment_id and f.state = 'failed'
-     join calculations c on c.id = f.calculation_id
-     join distributions d on d.id = c.distribution_id and d.calculation_id = c.id and d.state = 'paid'
-     left join bank_accounts b on ${payableAccountOf('a.profile_id')}
-    where a.profile_id = ? and not ${isRetried('f')}
-    order by d.pay_date desc, f.id desc`,
-);
+const failedPayments = (profiles: ProfileSet) =>
+  query<FailedRow>(
+    `select distinct f.id, f.hash, a.profile_id, f.gross_cents, f.withheld_cents, f.iban, f.failure, d.pay_date
+       from accountings a
+       join payments f on f.id = a.payment_id and f.state = 'failed'
+       join calculations c on c.id = f.calculation_id
+       join distributions d on d.id = c.distribution_id and d.calculation_id = c.id and d.state = 'paid'
+       left join bank_accounts b on ${payableAccountOf('a.profile_id')}
+      where a.profile_id ${profiles.sql} and not ${isRetried('f')}
+      order by d.pay_date desc, f.id desc`,
+  );
 
-/** Payments that have failed and wait for another bank account of the profile, the newest first. */
-export const readFailed = (reader: Reader, profileId: number): Promise<FailedRow[]> =>
-  reader.all(failedPayments, [profileId]);
+/** Payments that have failed and wait for another bank account of their profile, the newest first. */
+export const readFailed = (reader: Reader, profiles: ProfileSet): Promise<FailedRow[]> =>
+  reader.all(failedPayments(profiles), profiles.values);
 
 interface ReservedRow {
   /** Null when it is paid with the next late distribution. */

@@ -76,12 +76,16 @@ export const presentWorkLine = (row: WorkLineRow, loanYears: number[]): WorkLine
   loanYears,
 });
 
-const netOf = ({
+export const netOf = ({
   gross_cents: gross,
   withheld_cents: withheld,
 }: Pick<PlannedRow, 'gross_cents' | 'withheld_cents'>) => Number(gross) - Number(withheld);
 
-export const presentPlanned = (row: PlannedRow): PlannedPayment => ({
+/** Only what is paid to an account is a planned payment. */
+export const presentPlanned = (rows: readonly PlannedRow[]): PlannedPayment[] =>
+  rows.flatMap((row) => (row.iban === null ? [] : presentPlannedTo(row, row.iban)));
+
+const presentPlannedTo = (row: PlannedRow, iban: string): PlannedPayment => ({
   payment: row.hash,
   date: row.pay_date,
   grossInCents: Number(row.gross_cents),
@@ -89,7 +93,7 @@ export const presentPlanned = (row: PlannedRow): PlannedPayment => ({
   netInCents: netOf(row),
   taxRate: fromTenths(row.tax_rate),
   taxKind: row.tax_kind,
-  accountEnd: row.iban.slice(-4),
+  accountEnd: iban.slice(-4),
 });
 
 export const presentLastPayment = (row: PaidRow): WaitingAmounts['lastPayment'] => ({

@@ -1,12 +1,13 @@
 import { cataloguedName } from '@nimio/domain/author-name/author-name';
-import { keysOfName, matchNames, type NameMatch } from '@nimio/domain/author-name/name-match';
+import { matchNames } from '@nimio/domain/author-name/name-match';
 import type * as endpoints from '@nimio/domain/book-suggestion/book-suggestion.endpoints';
 import { DomainError } from '@nimio/domain/errors';
-import { isCreator } from '@nimio/domain/profile/profile-roles';
+import { creatorProfileRoles, isCreator } from '@nimio/domain/profile/profile-roles';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Call } from '../../http/call.js';
+import type { ProfileSet } from '../../identity/profile-access.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { readRoles } from '../profile/store.js';
 import type { WorkRow } from '../work/store.js';
@@ -35,27 +36,36 @@ export interface Suggestion {
   roles: readonly CreatorRole[];
 }
 
-const byKey = query<ContributorRow>(
-  `select c.work_id, c.name, c.role
-     from work_contributor_keys k join work_contributors c on c.id = k.contributor_id
-    where k.name_key = ?`,
+/** The works that name an author name: which contributors match it is stored when either is written. */
+const fromNamed = `from author_names n
+     join known_contributors k on k.author_name_id = n.id
+     join work_contributors c on c.name_key = k.name_key`;
+const fromOutreach = 'from outreach_profiles o join work_contributors c on c.name_key = o.name_key';
+
+const byName = query<ContributorRow & { author_name_id: number }>(
+  `select n.id as author_name_id, c.work_id, c.name, c.role ${fromNamed} where n.profile_id = ? order by n.id`,
 );
 
 const byOutreach = query<ContributorRow>(
-  `select c.work_id, c.name, c.role
-     from outreach_profiles o join work_contributors c on c.name_key = o.name_key
-    where o.profile_id = ?`,
+  `select c.work_id, c.name, c.role ${fromOutreach} where o.profile_id = ?`,
 );
 
 const sharesOf = (deal: string) =>
   `cast((select count(*) from shares s where s.deal_id = ${deal}.id) as integer)`;
 
+/**
+ * Whether a work is on the list of a profile, as SQL.
+ *
+ * @param profile the profile's id, a column or a parameter, which is used twice
+ */
+const isListed = (profile: string, work: string) =>
+  `(exists (select 1 from deals listed join shares s on s.deal_id = listed.id
+             where listed.work_id = ${work} and s.profile_id = ${profile})
+    or exists (select 1 from contributions c where c.work_id = ${work} and c.profile_id = ${profile}))`;
+
 const suggestedWorkById = query<SuggestedRow>(
   `select w.id, w.hash, w.isbn, w.name, w.publisher, w.publish_year, w.type,
-          case when exists (select 1 from deals d join shares s on s.deal_id = d.id
-                             where d.work_id = w.id and s.profile_id = ?)
-                 or exists (select 1 from contributions c where c.work_id = w.id and c.profile_id = ?)
-               then 1 else 0 end as is_listed,
+          case when ${isListed('?', 'w.id')} then 1 else 0 end as is_listed,
           case when h.work_id is null then 0 else 1 end as is_hidden,
           da.amount as author_amount, ${sharesOf('da')} as author_shares,
           dt.amount as translator_amount, ${sharesOf('dt')} as translator_shares
@@ -80,20 +90,19 @@ function addNamed(works: Works, workId: number, named: Named): void {
   else works.set(workId, [named]);
 }
 
-/** The works that name one of the names, by id; the domain rule checks what the index finds. */
-async function worksNaming(reader: Reader, names: readonly AuthorNameRow[]): Promise<Works> {
+/** The works that name one of the profile's names, by id, each first under the oldest. */
+async function worksNaming(
+  reader: Reader,
+  profileId: number,
+  names: readonly AuthorNameRow[],
+): Promise<Works> {
   const works: Works = new Map();
-  for (const name of names) {
-    const written = cataloguedName(name);
-    const found = await Promise.all(keysOfName(written).map((key) => reader.all(byKey, [key])));
-    // Few different names have the same key, so each is checked once.
-    const matches = new Map<string, NameMatch>();
-    for (const { work_id, name: contributor, role } of found.flat()) {
-      const match = matches.get(contributor) ?? matchNames(written, contributor);
-      matches.set(contributor, match);
-      if (match === 'none') continue;
-      addNamed(works, work_id, { name, isByInitials: match === 'initials', role });
-    }
+  const nameById = new Map(names.map((name) => [name.id, name]));
+  for (const { work_id, author_name_id, name: contributor, role } of await reader.all(byName, [profileId])) {
+    const name = nameById.get(author_name_id);
+    if (!name) continue;
+    const isByInitials = matchNames(cataloguedName(name), contributor) === 'initials';
+    addNamed(works, work_id, { name, isByInitials, role });
   }
   return works;
 }
@@ -123,7 +132,7 @@ export async function readBookSuggestions(reader: Reader, profileId: number): Pr
   const names = await readAuthorNames(reader, profileId);
   const [first] = names;
   if (!first) return [];
-  const works = await worksNaming(reader, names);
+  const works = await worksNaming(reader, profileId, names);
   for (const { work_id, role } of await reader.all(byOutreach, [profileId]))
     addNamed(works, work_id, { name: first, isByInitials: true, role });
   const read = await Promise.all(
@@ -132,6 +141,28 @@ export async function readBookSuggestions(reader: Reader, profileId: number): Pr
   return read
     .filter((suggestion) => suggestion !== undefined)
     .sort((a, b) => (b.work.publish_year ?? 0) - (a.work.publish_year ?? 0) || a.work.id - b.work.id);
+}
+
+/** How many works are suggested to each of these profiles and not hidden; one without any is absent. */
+export async function countBookSuggestions(
+  reader: Reader,
+  profiles: ProfileSet,
+): Promise<Map<number, number>> {
+  const counts = query<{ profile_id: number; works: number }>(
+    `select found.profile_id, cast(count(*) as integer) as works
+       from (select n.profile_id, c.work_id ${fromNamed} where n.profile_id ${profiles.sql}
+              union
+             select o.profile_id, c.work_id ${fromOutreach} where o.profile_id ${profiles.sql}
+                and exists (select 1 from author_names n where n.profile_id = o.profile_id)) found
+      where not ${isListed('found.profile_id', 'found.work_id')}
+        and not exists (select 1 from hidden_book_suggestions h
+                         where h.profile_id = found.profile_id and h.work_id = found.work_id)
+        and exists (select 1 from profile_roles r where r.profile_id = found.profile_id
+                     and r.role in (${creatorProfileRoles.map((role) => `'${role}'`).join(', ')}))
+      group by found.profile_id`,
+  );
+  const rows = await reader.all(counts, [...profiles.values, ...profiles.values]);
+  return new Map(rows.map(({ profile_id, works }) => [profile_id, works]));
 }
 
 interface Hiding {

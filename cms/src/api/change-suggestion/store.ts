@@ -9,6 +9,7 @@ import type { BookType } from '@nimio/domain/work/book-types';
 import type { BillableRole } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
 import { batchPlaceholders, query, type Reader, readInBatches } from '../../data/sql.js';
+import type { ProfileSet } from '../../identity/profile-access.js';
 import { type Named, nameColumns } from '../profile/name.js';
 
 interface SuggestionRow {
@@ -63,9 +64,10 @@ const joins = `join works w on w.id = g.work_id
   left join author_names n on n.id = g.author_name_id
   join profiles p on p.id = g.suggester_profile_id`;
 
+const fromReceived = `from deals o
+     join change_suggestions g on g.work_id = o.work_id and g.role = o.role and g.state = 'PENDING'`;
 const received = query<ReceivedRow>(
-  `select ${columns}, ${around} from deals o
-     join change_suggestions g on g.work_id = o.work_id and g.role = o.role and g.state = 'PENDING' ${joins}
+  `select ${columns}, ${around} ${fromReceived} ${joins}
     where o.owner_profile_id = ? order by g.created_at, g.id`,
 );
 const byHash = query<ReceivedRow>(
@@ -107,6 +109,16 @@ const countOfYear = query<{ suggestions: number }>(
 /** Suggestions that await the profile's answer, the oldest first. */
 export const readReceived = (reader: Reader, ownerId: number): Promise<ReceivedRow[]> =>
   reader.all(received, [ownerId]);
+
+/** How many suggestions await the answer of each profile; one without any is absent. */
+export async function countReceived(reader: Reader, profiles: ProfileSet): Promise<Map<number, number>> {
+  const counts = query<{ profile_id: number; total: number }>(
+    `select o.owner_profile_id as profile_id, cast(count(*) as integer) as total ${fromReceived}
+      where o.owner_profile_id ${profiles.sql} group by o.owner_profile_id`,
+  );
+  const rows = await reader.all(counts, profiles.values);
+  return new Map(rows.map(({ profile_id, total }) => [profile_id, total]));
+}
 
 /** A suggestion in any state; it must exist. */
 export async function readSuggestion(reader: Reader, hash: string): Promise<ReceivedRow> {

@@ -2,6 +2,7 @@ import type { Right } from '@nimio/domain/access/rights';
 import type { Customer, CustomerLink, FoundProfile } from '@nimio/domain/customer/customer.types';
 import { fromTenths } from '@nimio/domain/taxation/rate';
 import type { Reader } from '../../data/sql.js';
+import { oneProfile } from '../../identity/profile-access.js';
 import { readFailed } from '../accounting/payment-store.js';
 import { readAccountings } from '../accounting/store.js';
 import { findEstateOf } from '../estate/store.js';
@@ -49,7 +50,7 @@ export async function readCustomerRecord(
   const data = await readProfileData(reader, profileId);
   const [former, failed, accountings, proposal, unread] = await Promise.all([
     readFormerNames(reader, profileId),
-    readFailed(reader, profileId),
+    readFailed(reader, oneProfile(profileId)),
     readAccountings(reader, profileId),
     findPending(reader, profileId),
     summarizeUnread(reader, { kind: 'customer', profileId }),

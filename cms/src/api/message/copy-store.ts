@@ -1,5 +1,5 @@
 import type { Transaction } from '../../data/database.js';
-import { conditions, type Mailbox, sideOf, valuesOf } from './mailbox.js';
+import { conditionOf, type Mailbox, sideOf, valuesOf } from './mailbox.js';
 
 /**
  * Locks the mailboxes' copies of these messages in ascending order, so that concurrent changes neither deadlock nor
@@ -25,7 +25,7 @@ export async function shownIn(tx: Transaction, mailbox: Mailbox, messageIds: num
     .table('message_copies as c')
     .join('messages as m', 'm.id', 'c.message_id')
     .whereIn('c.message_id', messageIds)
-    .whereRaw(conditions[mailbox.kind], valuesOf(mailbox))
+    .whereRaw(conditionOf(mailbox.kind), valuesOf(mailbox))
     .distinct('c.message_id');
   return rows.map(({ message_id }) => message_id as number);
 }

@@ -21,13 +21,16 @@ const notDeleted = (side: Side): string => `c.${side}_archived_at is null`;
 /**
  * The condition that selects a mailbox's copies, as SQL about `message_copies c`, and for notices about `messages m`
  * too.
+ *
+ * @param profiles the condition on the id of its profile; by default one, as a parameter
  */
-export const conditions: Record<MailboxKind, string> = {
-  own: `c.profile_id = ? and ${notDeleted('user')}`,
-  notices: `c.profile_id = ? and ${notDeleted('user')} and m.sent_by_staff = 1`,
-  customer: `c.profile_id = ? and ${notDeleted('staff')}`,
-  society: notDeleted('staff'),
-};
+export const conditionOf = (kind: MailboxKind, profiles = '= ?'): string =>
+  ({
+    own: `c.profile_id ${profiles} and ${notDeleted('user')}`,
+    notices: `c.profile_id ${profiles} and ${notDeleted('user')} and m.sent_by_staff = 1`,
+    customer: `c.profile_id ${profiles} and ${notDeleted('staff')}`,
+    society: notDeleted('staff'),
+  })[kind];
 
 /** The bind parameters of the condition. */
 export const valuesOf = ({ profileId }: Mailbox): Value[] => (profileId === null ? [] : [profileId]);

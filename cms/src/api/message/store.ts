@@ -1,8 +1,9 @@
 import type { MailboxKind } from '@nimio/domain/message/mailbox';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
+import type { ProfileSet } from '../../identity/profile-access.js';
 import { type Named, nameColumns } from '../profile/name.js';
-import { conditions, type Mailbox, type Side, sideOf, valuesOf } from './mailbox.js';
+import { conditionOf, type Mailbox, type Side, sideOf, valuesOf } from './mailbox.js';
 
 /** A message as the list of a mailbox shows it. */
 export interface ListedRow extends Named {
@@ -56,9 +57,11 @@ const messagesOf = (kind: MailboxKind, from: string, condition: string, columns 
     left join messages r on r.id = m.reply_to_id
    order by m.id desc`;
 
+const fromOf = (kind: MailboxKind) => (kind === 'notices' ? withMessages : copies);
+
 const statementsOf = (kind: MailboxKind) => {
-  const mine = conditions[kind];
-  const from = kind === 'notices' ? withMessages : copies;
+  const mine = conditionOf(kind);
+  const from = fromOf(kind);
   const side = sideOf({ kind });
   const count = `select cast(count(distinct c.message_id) as integer) as total`;
   // Ids increase with time.
@@ -113,3 +116,18 @@ export const countMessages = async (reader: Reader, mailbox: Mailbox): Promise<n
 /** How many messages of the mailbox are unread, and when the oldest of them was sent. */
 export const summarizeUnread = async (reader: Reader, mailbox: Mailbox): Promise<UnreadSummary> =>
   (await reader.first(statements[mailbox.kind].unread, valuesOf(mailbox))) ?? { total: 0, oldest: null };
+
+/** The same numbers for the mailboxes of several profiles, which are of one kind; a profile without any is absent. */
+export async function countUnread(
+  reader: Reader,
+  kind: Exclude<MailboxKind, 'society'>,
+  profiles: ProfileSet,
+): Promise<Map<number, number>> {
+  const unread = query<{ profile_id: number; total: number }>(
+    `select c.profile_id, cast(count(distinct c.message_id) as integer) as total
+       from ${fromOf(kind)} where ${conditionOf(kind, profiles.sql)} and c.${sideOf({ kind })}_read_at is null
+      group by c.profile_id`,
+  );
+  const rows = await reader.all(unread, profiles.values);
+  return new Map(rows.map(({ profile_id, total }) => [profile_id, total]));
+}

@@ -23,6 +23,10 @@ export const profileName = (row: Named): string =>
     ? [row.first_name, row.last_name].filter(Boolean).join(' ')
     : (row.organisation_name ?? '');
 
+/** The name by which a list is sorted: the last name, a comma, the first names; that of an organisation as it is. */
+export const listName = (row: Named): string =>
+  row.kind === 'person' ? [row.last_name, row.first_name].filter(Boolean).join(', ') : profileName(row);
+
 /** The search keys of a customer. */
 export interface NamedRow {
   first_name?: string | null;

@@ -1,12 +1,13 @@
 import type { Right } from '@nimio/domain/access/rights';
 import { maskedIdentityCode } from '@nimio/domain/person/identity-code';
+import { byListName } from '@nimio/domain/profile/overview';
 import type { Profile, ProfileSummary } from '@nimio/domain/profile/profile.types';
 import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { termOfRole } from '@nimio/domain/profile/role-terms';
 import type { Reader } from '../../data/sql.js';
 import { presentAuthorName } from '../author-name/present.js';
 import { presentTaxation } from '../taxation/present.js';
-import { profileName } from './name.js';
+import { listName, type Named, profileName } from './name.js';
 import {
   type BankAccountRow,
   type ChoiceKind,
@@ -111,10 +112,20 @@ export function groupRoles<R extends ProfileListRow>(rows: R[]): { row: R; roles
   return [...profiles.values()];
 }
 
+/** By name. */
 export const presentSummaries = (rows: ProfileListRow[], currentProfileId: number): ProfileSummary[] =>
-  groupRoles(rows).map(({ row, roles }) => ({
-    hash: row.hash,
-    profileName: profileName(row),
-    roles,
-    isCurrent: row.id === currentProfileId ? 1 : 0,
-  }));
+  groupRoles(rows)
+    .map(({ row, roles }) => presentSummary(row, roles, currentProfileId))
+    .sort(byListName);
+
+export const presentSummary = (
+  row: Pick<ProfileListRow, 'id' | 'hash' | keyof Named>,
+  roles: ProfileRole[],
+  currentProfileId: number,
+): ProfileSummary => ({
+  hash: row.hash,
+  profileName: profileName(row),
+  listName: listName(row),
+  roles,
+  isCurrent: row.id === currentProfileId ? 1 : 0,
+});

@@ -10,14 +10,14 @@ import { nameKey } from '@nimio/domain/text/name-key';
 import type { Transaction } from '../../data/database.js';
 import { rememberEmail } from '../../data/previous-email.js';
 import { query, type Reader } from '../../data/sql.js';
+import { oneProfile, type ProfileSet } from '../../identity/profile-access.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { isUnconfirmed } from '../bank-account/store.js';
-import { readTaxation, type TaxationRow } from '../taxation/store.js';
+import { readTaxation, readTaxations, type TaxationRow } from '../taxation/store.js';
 import { type Named, nameColumns } from './name.js';
 
-type ContactRow = { [F in ContactField as (typeof contactFields)[F]['column']]: ContactDetails[F] } & {
-  email_key: string | null;
-};
+type ContactColumns = { [F in ContactField as (typeof contactFields)[F]['column']]: ContactDetails[F] };
+type ContactRow = ContactColumns & { email_key: string | null };
 
 export interface ProfileRow extends Named, ContactRow {
   id: number;
@@ -61,7 +61,7 @@ export const contactColumns = (details: ContactDetails): ContactRow => ({
   email_key: emailKey(details.email),
 });
 
-export const contactDetails = (row: ContactRow): ContactDetails =>
+export const contactDetails = (row: ContactColumns): ContactDetails =>
   Object.fromEntries(
     contactFieldNames.map((name) => [name, row[contactFields[name].column]]),
   ) as unknown as ContactDetails;
@@ -96,6 +96,9 @@ export interface ContractRow {
   created_at: string;
 }
 
+/** A row of one of several profiles. */
+type OfProfile<R> = R & { profile_id: number };
+
 export interface ProfileData {
   profile: ProfileRow;
   roles: { role: ProfileRole }[];
@@ -109,32 +112,37 @@ export interface ProfileData {
 
 const profileById = query<ProfileRow>('select * from profiles where id = ?');
 
-const rolesOf = query<{ role: ProfileRole }>(
-  'select role from profile_roles where profile_id = ? order by role',
-);
+const rolesOf = (profiles: ProfileSet) =>
+  query<OfProfile<{ role: ProfileRole }>>(
+    `select profile_id, role from profile_roles where profile_id ${profiles.sql} order by profile_id, role`,
+  );
 
-const bankAccountsOf = query<BankAccountRow>(
-  `select hash, iban, swift, foreign_account, priority, case when ${isUnconfirmed('b')} then 0 else 1 end as is_confirmed,
+const bankAccountsOf = (profiles: ProfileSet) =>
+  query<OfProfile<BankAccountRow>>(
+    `select b.profile_id, hash, iban, swift, foreign_account, priority, case when ${isUnconfirmed('b')} then 0 else 1 end as is_confirmed,
           case when exists (select 1 from accounts a
             join profile_roles r on r.profile_id = a.default_profile_id and r.role in ('admin', 'superadmin')
             where a.id = b.set_by_account_id) then 1 else 0 end as is_set_by_staff
-     from bank_accounts b where profile_id = ? order by priority`,
-);
+     from bank_accounts b where b.profile_id ${profiles.sql} order by b.profile_id, priority`,
+  );
 
-const contractsOf = query<ContractRow>(
-  `select hash, type, description, valid_from, valid_to, comp_types, exception_comment, text_version, created_at
-     from contracts where profile_id = ? order by valid_from desc, id desc`,
-);
+const contractsOf = (profiles: ProfileSet) =>
+  query<OfProfile<ContractRow>>(
+    `select profile_id, hash, type, description, valid_from, valid_to, comp_types, exception_comment, text_version, created_at
+     from contracts where profile_id ${profiles.sql} order by valid_from desc, id desc`,
+  );
 
 const choicesOf = query<ChoiceRow>(
   'select kind, code from profile_choices where profile_id = ? order by kind, code',
 );
 
-const worksCountOf = query<{ works: number }>(
-  `select cast(count(*) as integer) as works from (
-     select d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id = ?
-     union select work_id from contributions where profile_id = ?) listed`,
-);
+const worksCountOf = (profiles: ProfileSet) =>
+  query<OfProfile<{ works: number }>>(
+    `select listed.profile_id, cast(count(*) as integer) as works from (
+       select s.profile_id, d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id ${profiles.sql}
+       union select profile_id, work_id from contributions where profile_id ${profiles.sql}) listed
+      group by listed.profile_id`,
+  );
 
 /**
  * A profile with everything that its own user sees.
@@ -146,19 +154,81 @@ export async function readProfileData(
   profileId: number,
   known?: ProfileRow,
 ): Promise<ProfileData> {
-  const [profile, roles, bankAccounts, contracts, authorNames, taxation, choices, count] = await Promise.all([
-    known ?? reader.first(profileById, [profileId]),
-    reader.all(rolesOf, [profileId]),
-    reader.all(bankAccountsOf, [profileId]),
-    reader.all(contractsOf, [profileId]),
-    readAuthorNames(reader, profileId),
-    readTaxation(reader, profileId),
-    reader.all(choicesOf, [profileId]),
-    reader.first(worksCountOf, [profileId, profileId]),
-  ]);
+  const profiles = oneProfile(profileId);
+  const [profile, roles, bankAccounts, contracts, authorNames, taxation, choices, counts] = await Promise.all(
+    [
+      known ?? reader.first(profileById, [profileId]),
+      reader.all(rolesOf(profiles), profiles.values),
+      reader.all(bankAccountsOf(profiles), profiles.values),
+      reader.all(contractsOf(profiles), profiles.values),
+      readAuthorNames(reader, profileId),
+      readTaxation(reader, profileId),
+      reader.all(choicesOf, [profileId]),
+      reader.all(worksCountOf(profiles), [...profiles.values, ...profiles.values]),
+    ],
+  );
   if (!profile) throw new Error(`No profile ${profileId}`);
-  const worksCount = count?.works ?? 0;
+  const worksCount = counts[0]?.works ?? 0;
   return { profile, roles, bankAccounts, contracts, authorNames, taxation, choices, worksCount };
+}
+
+/** A profile's own row, to the extent that its tasks depend on it. */
+type TaskProfileRow = Named & ContactColumns & Pick<ProfileRow, 'id' | 'hash' | 'check_against_id'>;
+
+const taskProfiles = (profiles: ProfileSet) =>
+  query<TaskProfileRow>(
+    `select p.id, p.hash, p.kind, ${nameColumns('p')}, p.check_against_id,
+            ${contactFieldNames.map((name) => `p.${contactFields[name].column}`).join(', ')}
+       from profiles p where p.id ${profiles.sql} order by p.id`,
+  );
+
+/** What the tasks of a profile depend on, except what is counted. */
+export interface TaskData
+  extends Pick<ProfileData, 'bankAccounts' | 'contracts' | 'taxation' | 'worksCount'> {
+  profile: TaskProfileRow;
+  roles: ProfileRole[];
+}
+
+/** The data of several profiles, in a number of queries that does not depend on theirs. */
+export async function readTaskData(reader: Reader, profiles: ProfileSet): Promise<TaskData[]> {
+  const [rows, roles, bankAccounts, contracts, taxations, counts] = await Promise.all([
+    reader.all(taskProfiles(profiles), profiles.values),
+    reader.all(rolesOf(profiles), profiles.values),
+    reader.all(bankAccountsOf(profiles), profiles.values),
+    reader.all(contractsOf(profiles), profiles.values),
+    readTaxations(reader, profiles),
+    reader.all(worksCountOf(profiles), [...profiles.values, ...profiles.values]),
+  ]);
+  const [rolesBy, accountsBy, contractsBy, countsBy] = [
+    groupByProfile(roles),
+    groupByProfile(bankAccounts),
+    groupByProfile(contracts),
+    groupByProfile(counts),
+  ];
+  return rows.flatMap((profile) => {
+    const taxation = taxations.get(profile.id);
+    // The account was granted the profile while it was being read.
+    if (!taxation) return [];
+    return {
+      profile,
+      roles: (rolesBy.get(profile.id) ?? []).map(({ role }) => role),
+      bankAccounts: accountsBy.get(profile.id) ?? [],
+      contracts: contractsBy.get(profile.id) ?? [],
+      taxation,
+      worksCount: countsBy.get(profile.id)?.[0]?.works ?? 0,
+    };
+  });
+}
+
+/** The rows of each profile, in their order. */
+export function groupByProfile<R extends { profile_id: number }>(rows: readonly R[]): Map<number, R[]> {
+  const groups = new Map<number, R[]>();
+  for (const row of rows) {
+    const group = groups.get(row.profile_id);
+    if (group) group.push(row);
+    else groups.set(row.profile_id, [row]);
+  }
+  return groups;
 }
 
 const languageOfProfile = query<{ language: Language }>('select language from profiles where id = ?');
@@ -175,9 +245,14 @@ export const rereadProfile: Reread = async (reader, before) => ({
   profile: (await reader.first(profileById, [before.profile.id])) ?? before.profile,
 });
 
+const readBankAccounts = (reader: Reader, profileId: number): Promise<BankAccountRow[]> => {
+  const profiles = oneProfile(profileId);
+  return reader.all(bankAccountsOf(profiles), profiles.values);
+};
+
 export const rereadBankAccounts: Reread = async (reader, before) => ({
   ...before,
-  bankAccounts: await reader.all(bankAccountsOf, [before.profile.id]),
+  bankAccounts: await readBankAccounts(reader, before.profile.id),
 });
 
 export const rereadChoices: Reread = async (reader, before) => ({
@@ -186,7 +261,7 @@ export const rereadChoices: Reread = async (reader, before) => ({
 });
 
 export const readRoles = async (reader: Reader, profileId: number): Promise<ProfileRole[]> =>
-  (await reader.all(rolesOf, [profileId])).map(({ role }) => role);
+  (await reader.all(rolesOf(oneProfile(profileId)), [profileId])).map(({ role }) => role);
 
 /** A profile's own row. */
 export const readProfileRow = (reader: Reader, profileId: number): Promise<ProfileRow | undefined> =>

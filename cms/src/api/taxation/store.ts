@@ -6,6 +6,7 @@ import { defaultRateOf } from '@nimio/domain/taxation/withholding';
 import type { Transaction } from '../../data/database.js';
 import { query, type Reader } from '../../data/sql.js';
 import type { Page } from '../../http/call.js';
+import { oneProfile, type ProfileSet } from '../../identity/profile-access.js';
 import { databaseContext } from '../../system.js';
 import { readWithholding } from '../accounting-settings/store.js';
 import { type PayeeKindColumns, payeeKindColumns } from './payee-kind.js';
@@ -44,8 +45,9 @@ export const taxDataUntil = (profile: string) =>
   `t.profile_id = ${profile} and t.year =
     (select max(past.year) from taxations past where past.profile_id = ${profile} and past.year <= ?)`;
 
-const taxationOf = query<Omit<TaxationRow, 'default_rate'>>(
-  `select ${payeeKindColumns('p')}, t.type, t.rate, t.year, next.type as next_type, next.rate as next_rate, next.year as next_year,
+const taxationOf = (profiles: ProfileSet) =>
+  query<Omit<TaxationRow, 'default_rate'> & { profile_id: number }>(
+    `select p.id as profile_id, ${payeeKindColumns('p')}, t.type, t.rate, t.year, next.type as next_type, next.rate as next_rate, next.year as next_year,
           (select max(a.changed_at) from taxations a where a.profile_id = p.id) as changed_at, s.hash as proposal, s.status, s.rate as proposed_rate, s.reason, s.created_at as proposed_at,
           s.decided_at, case when exists (select 1 from tax_cards c where c.profile_id = p.id) then 1 else 0 end
             as has_card
@@ -53,15 +55,28 @@ const taxationOf = query<Omit<TaxationRow, 'default_rate'>>(
      left join taxations t on ${taxDataUntil('p.id')}
      left join taxations next on next.profile_id = p.id and next.year = ?
      left join tax_proposals s on s.id = (select max(n.id) from tax_proposals n where n.profile_id = p.id)
-    where p.id = ?`,
-);
+    where p.id ${profiles.sql}`,
+  );
+
+/** The tax data of several profiles, by their id. */
+export async function readTaxations(reader: Reader, profiles: ProfileSet): Promise<Map<number, TaxationRow>> {
+  const year = yearInFinland(databaseContext().now());
+  const [rows, defaults] = [
+    await reader.all(taxationOf(profiles), [year, year + 1, ...profiles.values]),
+    await readWithholding(reader, year),
+  ];
+  return new Map(
+    rows.map((row) => {
+      const payee = { payeeKind: row.payee_kind, taxResidence: row.tax_residence };
+      return [row.profile_id, { ...row, default_rate: defaultRateOf(defaults, payee) }];
+    }),
+  );
+}
 
 export async function readTaxation(reader: Reader, profileId: number): Promise<TaxationRow> {
-  const year = yearInFinland(databaseContext().now());
-  const row = await reader.first(taxationOf, [year, year + 1, profileId]);
+  const row = (await readTaxations(reader, oneProfile(profileId))).get(profileId);
   if (!row) throw new Error(`No profile ${profileId}`);
-  const payee = { payeeKind: row.payee_kind, taxResidence: row.tax_residence };
-  return { ...row, default_rate: defaultRateOf(await readWithholding(reader, year), payee) };
+  return row;
 }
 
 export async function saveTaxResidence(tx: Transaction, profileId: number, country: string): Promise<void> {

@@ -16,6 +16,9 @@ const bank = { iban: 'FI2112345600000785', swift: '' };
 /** Requests for the calls of profiles, bank accounts and contracts. */
 export const profileCalls: Examples = {
   listProfiles: () => ({}),
+  listProfileOverviews: () => ({
+    query: { language: 'fi', sort: 'name', q: 'Testi', hasTasks: '1', limit: '10' },
+  }),
   selectProfile: ({ profileHash }) => ({ body: { profileHash } }),
   getProfile: ({ profileHash }) => ({ params: { profileHash } }),
   getTaskCounts: ({ profileHash }) => ({ params: { profileHash } }),

@@ -1,10 +1,12 @@
 import type { OwnSuggestion } from '@nimio/domain/change-suggestion/own-suggestion';
+import type * as AuthorNames from '../../../src/api/author-name/store.js';
 import type * as Contributors from '../../../src/api/work/contributors.js';
 import type * as WorkStore from '../../../src/api/work/store.js';
 import type { CatalogueContributor } from '../../../src/integrations/catalogue/catalogue.js';
 import { load } from '../load.js';
 import { newIsbn, newSurname } from '../new-values.js';
 import { type Author, newAuthor } from '../people.js';
+import { newestRow } from '../rows.js';
 import { server } from '../server.js';
 import type { Examples } from './example.js';
 import { listedWork } from './work.js';
@@ -24,15 +26,25 @@ async function suggestedFor(owner: Author, suggester: Author): Promise<string> {
   return record.suggestionHash;
 }
 
+/** The author writes under another name, which is indexed as by the call. */
+export async function rename(
+  { authorHash }: Pick<Author, 'authorHash'>,
+  name: { name1: string; name2: string },
+): Promise<void> {
+  const { db } = (await server()).system;
+  const { id } = await newestRow<{ id: number }>('author_names', { hash: authorHash });
+  const { updateAuthorName } = load<typeof AuthorNames>('api/author-name/store.js');
+  await db.transaction((tx) => updateAuthorName(tx, id, name));
+}
+
 /**
  * The author writes under another first name.
  *
  * @returns a unique surname
  */
-export async function renamed({ authorHash }: Author, name1 = 'Aino'): Promise<string> {
+export async function renamed(author: Author, name1 = 'Aino'): Promise<string> {
   const name2 = newSurname();
-  const { knex } = (await server()).system.db;
-  await knex('author_names').where({ hash: authorHash }).update({ name1, name2 });
+  await rename(author, { name1, name2 });
   return name2;
 }
 

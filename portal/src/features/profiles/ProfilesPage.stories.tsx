@@ -8,6 +8,7 @@ import { ProfilesPage } from './ProfilesPage';
 const profile = (hash: string, profileName: string, roles: ProfileSummary['roles']): ProfileSummary => ({
   hash,
   profileName,
+  listName: profileName,
   roles,
   isCurrent: hash === 'own' ? 1 : 0,
 });

@@ -68,6 +68,7 @@ export const staff = {
 export const summaryOf = (hash: string, profileName: string, roles: ProfileRole[]): ProfileSummary => ({
   hash,
   profileName,
+  listName: profileName,
   roles,
   isCurrent: hash === own ? 1 : 0,
 });

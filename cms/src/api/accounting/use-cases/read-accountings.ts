@@ -4,6 +4,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { paidFrom } from '@nimio/domain/cumulation/cumulation';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { UseCase } from '../../../http/call.js';
+import { oneProfile } from '../../../identity/profile-access.js';
 import { system } from '../../../system.js';
 import { readAllSettings } from '../../accounting-settings/present.js';
 import { findCumulation } from '../../cumulation/store.js';
@@ -67,19 +68,20 @@ export const listEarningsOfWork: UseCase<typeof endpoints.listEarningsOfWork> = 
 export const listPlannedPayments: UseCase<typeof endpoints.listPlannedPayments> = async ({ profile }) => {
   const { db, now, product } = system();
   const today = finnishDay(now());
-  const [rows, last, failed, reserved, cumulation, settings] = await Promise.all([
-    readPlanned(db, profile.id, today),
+  const [planned, last, failed, reserved, cumulation, settings] = await Promise.all([
+    readPlanned(db, oneProfile(profile.id), today),
     readLastPayment(db, profile.id),
-    readFailed(db, profile.id),
+    readFailed(db, oneProfile(profile.id)),
     readReserved(db, profile.id, { today, product }),
     findCumulation(db, profile.id),
     readAllSettings(db),
   ]);
+  const records = presentPlanned(planned);
   const waiting = reserved.map(({ reason, cents }) => ({ reason, amountInCents: Number(cents) }));
   const { minimumInCents, payOutAfterYears } = settingsOfYear(settings, yearInFinland(now()));
   return {
-    records: rows.map(presentPlanned),
-    total: rows.length,
+    records,
+    total: records.length,
     lastPayment: last ? presentLastPayment(last) : null,
     failed: failed.map(presentFailed),
     waiting,

@@ -1,6 +1,7 @@
 import * as endpoints from '@nimio/domain/profile/profile.endpoints';
 import { route } from '../../../http/route.js';
 import { getTaskCounts } from '../use-cases/get-task-counts.js';
+import { listProfileOverviews } from '../use-cases/list-profile-overviews.js';
 import { getProfile, listProfileRoles, listProfiles } from '../use-cases/read-profiles.js';
 import { selectProfile } from '../use-cases/select-profile.js';
 import { updateContactInfo } from '../use-cases/update-contact-info.js';
@@ -13,6 +14,7 @@ export default {
   type: 'content-api',
   routes: [
     route(endpoints.listProfiles, listProfiles),
+    route(endpoints.listProfileOverviews, listProfileOverviews),
     route(endpoints.selectProfile, selectProfile),
     route(endpoints.getProfile, getProfile),
     route(endpoints.getTaskCounts, getTaskCounts),

@@ -20,7 +20,7 @@ import { useTasks } from '../../../shared/tasks/use-tasks';
 import { setTheme, themes, useTheme } from '../../../shared/theme/use-theme';
 import { type NavPage, useNavigation } from './navigation';
 import { useStaffNavigation } from './staff-navigation';
-import { byName, useSwitchProfile } from './use-profile-actions';
+import { useSwitchProfile } from './use-profile-actions';
 import { useStaffEntries } from './use-staff-entries';
 import { WhyLocked } from './WhyLocked';
 
@@ -134,9 +134,7 @@ function Profiles({ profiles }: Pick<Member['me'], 'profiles'>) {
   const { t } = useText();
   const switchTo = useSwitchProfile();
   const isCut = profiles.length > mostProfiles;
-  const shown = byName(profiles).filter(
-    ({ isCurrent }, at) => !isCut || isCurrent === 1 || at < mostProfiles,
-  );
+  const shown = profiles.filter(({ isCurrent }, at) => !isCut || isCurrent === 1 || at < mostProfiles);
   return (
     <DrawerSection>
       {shown.map((profile) => (
@@ -146,7 +144,7 @@ function Profiles({ profiles }: Pick<Member['me'], 'profiles'>) {
           aria-current={profile.isCurrent === 1 ? 'true' : undefined}
           onClick={() => switchTo(profile)}
         >
-          {profile.profileName}
+          {profile.listName}
         </button>
       ))}
       {isCut && <PageLink href="/profiles" label={t('frame.allProfiles')} />}

@@ -33,9 +33,9 @@ export function ProfileMenu({ member, onChooseCustomer }: ProfileMenuProps) {
   return (
     <Menu
       name={me.profile?.profileName ?? ''}
-      profiles={profiles.map(({ hash, profileName, isCurrent }) => ({
+      profiles={profiles.map(({ hash, listName, isCurrent }) => ({
         id: hash,
-        name: profileName,
+        name: listName,
         isCurrent: isCurrent === 1,
       }))}
       onChoose={choose}

@@ -3,12 +3,6 @@ import { selectProfile } from '../../../shared/session/session';
 import type { Member } from '../../../shared/session/session-store';
 import { useErrorToast } from '../../../shared/toast/use-error-toast';
 
-const collator = new Intl.Collator('fi');
-
-/** The account's profiles by name, å ä ö last. */
-export const byName = (profiles: readonly ProfileSummary[]): ProfileSummary[] =>
-  profiles.toSorted((a, b) => collator.compare(a.profileName, b.profileName));
-
 /** Switches to another profile; goes to Home and reloads. */
 export function useSwitchProfile(): (profile: ProfileSummary) => void {
   const { attempt } = useErrorToast();
