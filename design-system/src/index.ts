@@ -14,8 +14,15 @@ export { ComboBox, type ComboBoxProps } from './combo-box/ComboBox';
 export type { Search as ComboBoxSearch } from './combo-box/use-search';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton';
-export { CellNote, DataTable } from './data-table/DataTable';
-export { RowCheckbox, type RowCheckboxProps, RowToggle, type RowToggleProps } from './data-table/RowControls';
+export { CardNote, CellNote, DataTable } from './data-table/DataTable';
+export {
+  RowButton,
+  type RowButtonProps,
+  RowCheckbox,
+  type RowCheckboxProps,
+  RowToggle,
+  type RowToggleProps,
+} from './data-table/RowControls';
 export { TableTotals } from './data-table/TableTotals';
 export type {
   DataColumn,
@@ -51,7 +58,16 @@ export { formatDate } from './format/date';
 export { formatDecimals, formatNumber } from './format/number';
 export { Heading, type HeadingProps, type HeadingSize } from './heading/Heading';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
-export { BellIcon, EditIcon, LockIcon, PersonIcon, PlusIcon, PrinterIcon, WarningIcon } from './icons/icons';
+export {
+  BellIcon,
+  DownloadIcon,
+  EditIcon,
+  LockIcon,
+  PersonIcon,
+  PlusIcon,
+  PrinterIcon,
+  WarningIcon,
+} from './icons/icons';
 export { KeyFigure, type KeyFigureFact, type KeyFigureProps } from './key-figure/KeyFigure';
 export { LanguageSelector, type LanguageSelectorProps } from './language-selector/LanguageSelector';
 export { LinkButton, type LinkButtonProps } from './link-button/LinkButton';
@@ -110,6 +126,7 @@ export { Switch, type SwitchProps } from './switch/Switch';
 export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs';
 export { Tag, type TagProps } from './tag/Tag';
 export { TagGroup, type TagGroupProps, type TagItem } from './tag/TagGroup';
+export { TaskStatus, type TaskStatusProps, type TaskStatusState } from './task-status/TaskStatus';
 export { Text, type TextProps } from './text/Text';
 export { TextArea, type TextAreaProps } from './text-area/TextArea';
 export { TextColumn, type TextColumnProps } from './text-column/TextColumn';

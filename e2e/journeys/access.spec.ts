@@ -35,7 +35,7 @@ test('a representative authorised by staff acts for the author until the authori
   };
   const actForAuthor = async () => {
     await page.goto('/profiles');
-    await inputMethod.press(named(visitor, 'profiles.chooseNamed', author));
+    await inputMethod.press(page.getByRole('button', { name: 'Kuusivaara, Aino Maria', exact: true }));
     await expect(page.getByText(withValues(t('frame.actingFor'), { name: author }))).toBeVisible();
   };
 

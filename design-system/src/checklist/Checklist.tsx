@@ -1,17 +1,14 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Anchor } from '../anchor/Anchor';
+import { type TaskStatusState, taskIcons } from '../task-status/TaskStatus';
 
 export interface ChecklistItem {
   id: string;
   /** Its subject: "Verotiedot". */
   label: ReactNode;
   /** Whether it is done, pending, needs attention, or has failed. */
-  state: 'done' | 'todo' | 'alert' | 'failed';
+  state: TaskStatusState;
   /** The status in words: "Vanhentunut". */
   stateText: ReactNode;
   /** The reason for the status. */
@@ -26,8 +23,6 @@ export interface ChecklistProps {
   /** Name of the list for assistive technology if it has no heading. */
   'aria-label'?: string;
 }
-
-const icons = { done: Check, todo: CircleDashed, alert: TriangleAlert, failed: CircleAlert };
 
 /** The status of several tasks, styled as a table of contents: name, dotted leader, status. */
 export function Checklist({ items, ...rest }: ChecklistProps) {
@@ -51,7 +46,7 @@ export function Checklist({ items, ...rest }: ChecklistProps) {
 }
 
 function Row({ label, state, stateText, hint }: ChecklistItem) {
-  const Icon = icons[state];
+  const Icon = taskIcons[state];
   return (
     <>
       <Icon aria-hidden />

@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
-import { CopyButton } from '../copy-button/CopyButton';
 import { EmptyState } from '../empty-state/EmptyState';
 import { LinkButton } from '../link-button/LinkButton';
 import { Select } from '../select/Select';
@@ -88,7 +87,7 @@ const meta = {
       'Add a filter as soon as there may be more rows than on a page: only rows near the viewport are in the DOM then, so the browser’s own search does not find the others.',
       'Pass `paging` for a list that is fetched page by page.',
       'Fold rarely read columns under the title with `hideBelow`.',
-      'Give a long list a `card` for phones, and all columns but the title a `width`, so that nothing moves when rows arrive.',
+      'Give the columns of a long list their places on a compact `card` for phones, and all but the title a `width`, so that nothing moves when rows arrive.',
     ],
     avoid: [
       'Lay out a page with it.',
@@ -434,23 +433,24 @@ export const Phone: Story = {
   },
 };
 
-/** Short cards in less height, and the page's filters and the order behind a button. */
-export const ShortCards: Story = {
+const compact: DataColumn<Work>[] = columns.map((column) => ({
+  ...column,
+  card: column.id === 'author' ? 'start' : column.id === 'isbn' ? 'below' : 'none',
+}));
+
+/** Compact cards, and the page's filters and the order behind a button. */
+export const CompactCards: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
+    columns: compact,
     flag: ({ flag: kind }) => (kind ? <>{flags[kind].text}</> : null),
     tools: <Select label="Muoto" value="all" options={[{ id: 'all', label: 'Kaikki muodot' }]} />,
-    card: (work) => ({
-      main: `${work.author}, ${work.role.toLowerCase()}`,
-      notes: [`${work.format}, ${work.publisher} ${work.year}`, work.isbn],
-      action: <CopyButton text={work.isbn} label={`Kopioi ${work.isbn}`} />,
-    }),
   },
   render: ({ actions: _, ...args }) => <DataTable {...args} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Teosluettelo' });
     const [, ...rows] = within(table).getAllByRole('row');
-    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(170);
+    for (const row of rows) await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(130);
     await expect(canvas.queryByLabelText('Lajittele')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Rajaa', expanded: false }));
     await userEvent.selectOptions(canvas.getByLabelText('Lajittele'), 'Vuosi, nouseva');
@@ -465,8 +465,16 @@ export const FixedWidths: Story = {
   tags: ['test-only'],
   render: ({ caption, rowKey: keyOf }) => (
     <>
-      <DataTable caption={caption} columns={fixed} rowKey={keyOf} rows={[]} isLoading loadingRows={3} />
-      <DataTable caption={caption} columns={fixed} rowKey={keyOf} rows={works.slice(0, 3)} />
+      <DataTable
+        caption={caption}
+        columns={fixed}
+        rowKey={keyOf}
+        rows={[]}
+        isLoading
+        expectedRows={3}
+        lines={2}
+      />
+      <DataTable caption={caption} columns={fixed} rowKey={keyOf} rows={works.slice(0, 3)} lines={2} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { LoadingRows, TableRows } from './TableRows';
 import { TableTools } from './TableTools';
 import { roles } from './table-roles';
 import { TableRoot } from './table-styles';
-import type { DataColumn, DataTableProps } from './table-types';
+import { type DataColumn, type DataTableProps, type PageSize, usualPageSizes } from './table-types';
 import { type TableState, useTableView } from './use-table-view';
 
 /**
@@ -36,12 +36,21 @@ export function DataTable<T>(props: DataTableProps<T>) {
     filter,
     tools,
   } = props;
+  const isCompact = columns.some(({ card }) => card);
   const state = useTableView(props);
   if (error) return <RetryNotice onRetry={onRetry}>{error}</RetryNotice>;
-  if (!isLoading && rows.length === 0 && empty) return <>{empty}</>;
+  const isEmpty = !isLoading && rows.length === 0 && Boolean(empty);
+  // The tools of fetched pages may be why there are none.
+  if (isEmpty && !(props.paging && tools)) return <>{empty}</>;
   const hasNoMatch = !isLoading && rows.length > 0 && state.sorted.length === 0;
   return (
-    <TableRoot data-table data-fixed={isFixed(columns) || undefined} data-loading={isLoading || undefined}>
+    <TableRoot
+      data-table
+      data-fixed={isFixed(columns) || undefined}
+      data-loading={isLoading || undefined}
+      data-compact={isCompact || undefined}
+      data-lines={props.lines}
+    >
       <TableTools
         columns={columns}
         view={state.view}
@@ -51,7 +60,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
       >
         {tools}
       </TableTools>
-      {hasNoMatch ? (
+      {isEmpty ? (
+        empty
+      ) : hasNoMatch ? (
         <NoMatch state={state} canClear={filter === undefined} onClearFilters={props.onClearFilters} />
       ) : (
         <Table {...props} state={state} />
@@ -61,10 +72,19 @@ export function DataTable<T>(props: DataTableProps<T>) {
         columns={columns}
         isLoading={isLoading}
         isFiltered={Boolean(filterText ?? tools)}
-        pageSizes={props.pageSizes}
+        pageSizes={sizesOf(props)}
       />
     </TableRoot>
   );
+}
+
+/** Of pages that are fetched one by one, only numbers can be chosen. */
+const sizesOf = <T,>({ paging, pageSizes = usualPageSizes }: DataTableProps<T>): readonly PageSize[] =>
+  paging ? pageSizes.filter((size) => size !== 'all') : pageSizes;
+
+/** What only a card shows, in the cell of another column: "jakamaton kuolinpesä, 1 uusi viesti". */
+export function CardNote({ children }: { children?: ReactNode }) {
+  return children ? <span className="on-card">{children}</span> : null;
 }
 
 /** Whether the widths of the columns do not depend on the rows. */
@@ -107,9 +127,8 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
           columns={columns}
           hasFlag={hasFlag}
           hasActions={hasActions}
-          isCard={props.card !== undefined}
           pageSize={view.pageSize}
-          expected={props.loadingRows}
+          expectedRows={props.expectedRows}
         />
       ) : (
         <TableRows
@@ -119,7 +138,6 @@ function Table<T>({ state, ...props }: StatefulProps<T>) {
           all={sorted}
           {...(flag && { flag })}
           {...(actions && { actions })}
-          {...(props.card && { card: props.card })}
           {...(rowTone && { rowTone })}
           {...(detail && { detail })}
           width={width}

@@ -4,11 +4,12 @@ import { expect, waitFor, within } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { DescriptionList } from '../description-list/DescriptionList';
-import { DataTable } from './DataTable';
-import { RowCheckbox, RowToggle } from './RowControls';
+import { TaskStatus, type TaskStatusState } from '../task-status/TaskStatus';
+import { CardNote, DataTable } from './DataTable';
+import { RowButton, RowCheckbox, RowToggle } from './RowControls';
 import { manyWorks, type Work, works } from './stories-works';
 import { TableTotals } from './TableTotals';
-import type { DataColumn } from './table-types';
+import type { DataColumn, TableSort } from './table-types';
 
 const meta = {
   title: 'Tables/DataTable rows',
@@ -308,5 +309,127 @@ export const StickyHeading: Story = {
     window.scrollTo(0, 800);
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBe(0));
     window.scrollTo(0, 0);
+  },
+};
+
+interface Customer {
+  name: string;
+  role: string;
+  date: string;
+  amount: string;
+  state: TaskStatusState;
+  task: string;
+  more?: string;
+  unread?: number;
+}
+
+const customers: readonly Customer[] = [
+  {
+    ...{ name: 'Björknäs, Hjördis', role: 'jakamaton kuolinpesä', date: 'Odottaa tiliä', amount: '962,10 €' },
+    ...{ state: 'failed', task: 'Maksu palautui', more: 'ja verotiedot puuttuvat', unread: 1 },
+  },
+  {
+    ...{ name: 'Honkajoki, Niilo Ilari', role: 'tekijä', date: '18.12.2026', amount: '1 518,44 €' },
+    ...{ state: 'alert', task: 'Verotiedot vanhentuneet' },
+  },
+  {
+    ...{ name: 'Lukuvalo', role: 'edunsaaja', date: '18.12.2026', amount: '711,00 €' },
+    ...{ state: 'done', task: 'Kunnossa', unread: 2 },
+  },
+];
+
+const customerColumns = (open: (name: string) => void): DataColumn<Customer>[] => [
+  {
+    ...{ id: 'name', header: 'Profiili', isRowHeader: true, isSortable: true },
+    cell: ({ name }) => <RowButton onPress={() => open(name)}>{name}</RowButton>,
+  },
+  {
+    ...{ id: 'role', header: 'Rooli', isSortable: true, card: 'start' },
+    cell: ({ role, unread }) => (
+      <>
+        {role}
+        <CardNote>{unread && `, uusia viestejä ${unread}`}</CardNote>
+      </>
+    ),
+  },
+  {
+    ...{ id: 'date', header: 'Seuraava tilitys', align: 'end', isSortable: true, card: 'end' },
+    cell: ({ date }) => date,
+  },
+  {
+    ...{ id: 'amount', header: 'Tilille', align: 'end', isSortable: true, card: 'aside' },
+    cell: ({ amount }) => amount,
+  },
+  {
+    ...{ id: 'task', header: 'Tehtävä', isSortable: true, card: 'below' },
+    cell: ({ state, task, more }) => (
+      <TaskStatus state={state} more={more}>
+        {task}
+      </TaskStatus>
+    ),
+  },
+  { id: 'unread', header: 'Uusia viestejä', align: 'end', card: 'none', cell: ({ unread }) => unread },
+];
+const customerKey = ({ name }: Customer) => name;
+
+function FetchedPages({ isLoading = false }: { isLoading?: boolean }) {
+  const [sort, setSort] = useState<TableSort>({ column: 'task', direction: 'ascending' });
+  const [pageSize, setPageSize] = useState(10);
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState('');
+  const [columns] = useState(() => customerColumns(setOpened));
+  const total = 31;
+  return (
+    <>
+      <DataTable
+        caption="Edustamasi profiilit"
+        columns={columns}
+        rows={isLoading ? [] : customers}
+        rowKey={customerKey}
+        lines={2}
+        expectedRows={customers.length}
+        isLoading={isLoading}
+        paging={{
+          ...{ page, pageSize, total, onChange: setPage, sort, onSort: setSort },
+          onSizeChange: setPageSize,
+        }}
+      />
+      <p>{`${sort.column} ${sort.direction}, ${page}, ${pageSize}, ${opened}`}</p>
+    </>
+  );
+}
+
+/** The server sorts and pages; a row is opened by an action. The order, the page and its size are those of the caller. */
+export const SortedByTheServer: Story = {
+  render: () => <FetchedPages />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tilille' }));
+    await expect(canvas.getByText(/^amount ascending, 1, 10/)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Tilille' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Rivejä sivulla'), '25');
+    await expect(canvas.getByText(/^amount ascending, 1, 25/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Lukuvalo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/25, Lukuvalo$/)).toBeVisible();
+  },
+};
+
+/** On a phone compact cards, of which each is a button. */
+export const CompactCards: Story = {
+  render: () => <FetchedPages />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/, uusia viestejä 1/)).toBeVisible(),
+};
+
+/** As many rows as will come, as high as they will be. */
+export const LoadingKnownRows: Story = {
+  render: () => <FetchedPages isLoading />,
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('tbody tr')];
+    await expect(rows).toHaveLength(customers.length);
+    await expect(rows[0]?.getBoundingClientRect().height).toBeGreaterThan(60);
   },
 };

@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface RowCheckboxProps {
@@ -58,6 +59,25 @@ export function RowToggle({ label, isOpen, controls, onPress }: RowToggleProps) 
     >
       <ChevronRight aria-hidden />
     </Toggle>
+  );
+}
+
+export interface RowButtonProps {
+  /** The name of the row. */
+  children: ReactNode;
+  /** Opens what the row is about. */
+  onPress: () => void;
+}
+
+/**
+ * The name of a row that an action opens, in the column with `isRowHeader`; a page has a link instead. On a phone the
+ * whole card is the button. Keyboard: Enter or Space opens.
+ */
+export function RowButton({ children, onPress }: RowButtonProps) {
+  return (
+    <button type="button" className="open" onClick={onPress}>
+      {children}
+    </button>
   );
 }
 

@@ -57,7 +57,7 @@ function Heading<T>({
 }: Pick<TableHeadProps<T>, 'sort' | 'onSort'> & { column: DataColumn<T> }) {
   const { id, header, heading, isControl } = column;
   if (isControl && !heading) return <VisuallyHidden>{header}</VisuallyHidden>;
-  if (!isControl && !column.sortValue) return header;
+  if (!isControl && !column.sortValue && !column.isSortable) return header;
   return (
     <>
       {isControl ? (

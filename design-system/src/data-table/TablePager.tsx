@@ -6,7 +6,7 @@ import { useIsSlow } from '../skeleton/Skeleton';
 import { useStrings } from '../strings/use-strings';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { tableStrings } from './data-table.strings';
-import { type DataColumn, type PageSize, usualPageSizes } from './table-types';
+import type { DataColumn, PageSize } from './table-types';
 import type { TableState } from './use-table-view';
 
 interface TablePagerProps<T> {
@@ -15,20 +15,14 @@ interface TablePagerProps<T> {
   isLoading: boolean;
   /** Whether the rows depend on what is typed or chosen above the table. */
   isFiltered: boolean;
-  pageSizes?: readonly PageSize[] | undefined;
+  pageSizes: readonly PageSize[];
 }
 
 const smallestOf = (sizes: readonly PageSize[]): number =>
   Math.min(...sizes.map((size) => (size === 'all' ? Number.POSITIVE_INFINITY : size)));
 
 /** Under the table: the range of rows, pagination, and the page size. */
-export function TablePager<T>({
-  state,
-  columns,
-  isLoading,
-  isFiltered,
-  pageSizes = usualPageSizes,
-}: TablePagerProps<T>) {
+export function TablePager<T>({ state, columns, isLoading, isFiltered, pageSizes }: TablePagerProps<T>) {
   const { view, pages, change } = state;
   const pager = useRef<HTMLDivElement>(null);
   const total = isLoading ? 0 : state.total;

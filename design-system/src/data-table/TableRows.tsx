@@ -5,14 +5,11 @@ import { useIsPhone } from './is-phone';
 import { allRows, estimatedHeight, type MeasureRow, type RowPlacement, windowedAbove } from './many-rows';
 import { columnClass } from './TableHead';
 import { roles } from './table-roles';
-import type { DataColumn, DataTableProps, PageSize, RowCard } from './table-types';
+import type { DataColumn, DataTableProps, PageSize } from './table-types';
 import { useLateWindowing } from './use-late-windowing';
 import { usePrinting } from './use-printing';
 
-type RowParts<T> = Pick<
-  DataTableProps<T>,
-  'columns' | 'rowKey' | 'flag' | 'actions' | 'card' | 'rowTone' | 'detail'
->;
+type RowParts<T> = Pick<DataTableProps<T>, 'columns' | 'rowKey' | 'flag' | 'actions' | 'rowTone' | 'detail'>;
 
 interface TableRowsProps<T> extends RowParts<T> {
   /** Rows of the page. */
@@ -32,8 +29,6 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
   const isPhone = useIsPhone();
   const isPrinting = usePrinting();
   const rows = isPrinting ? all : shown;
-  // Paper has the whole table.
-  const card = isPhone && !isPrinting ? parts.card : undefined;
   const isMany = rows.length > windowedAbove && !isPrinting;
   const { Windowing, hasFailed } = useLateWindowing(isMany);
   const line = (index: number, { isWindowed, gap, measure }: RowPlacement) => {
@@ -48,12 +43,11 @@ export function TableRows<T>({ shown, all, width, ...parts }: TableRowsProps<T>)
           data-index={index}
           data-tone={tone}
           data-bar={barred.includes(tone ?? '') || undefined}
-          data-card={card !== undefined || undefined}
           // The heading is row 1.
           aria-rowindex={isWindowed ? index + 2 : undefined}
           {...roles.row}
         >
-          <Cells row={row} columns={columns} flag={flag} actions={actions} card={card} />
+          <Cells row={row} columns={columns} flag={flag} actions={actions} />
         </tr>
         {opened && (
           <DetailRow width={width} measure={measure}>
@@ -112,11 +106,9 @@ interface CellsProps<T> {
   columns: readonly DataColumn<T>[];
   flag?: ((row: T) => ReactNode) | undefined;
   actions?: ((row: T) => ReactNode) | undefined;
-  card?: ((row: T) => RowCard) | undefined;
 }
 
-function CellsOfRow<T>({ row, columns: all, flag, actions, card }: CellsProps<T>) {
-  const columns = card ? all.filter(({ isRowHeader, isControl }) => isRowHeader ?? isControl) : all;
+function CellsOfRow<T>({ row, columns, flag, actions }: CellsProps<T>) {
   return (
     <>
       {flag && (
@@ -128,12 +120,13 @@ function CellsOfRow<T>({ row, columns: all, flag, actions, card }: CellsProps<T>
         column.isRowHeader ? (
           <th key={column.id} scope="row" className="title" {...roles.rowHeader}>
             {column.cell(row)}
-            {!card && folded(row, columns)}
+            {folded(row, columns)}
           </th>
         ) : (
           <td
             key={column.id}
             className={columnClass(column)}
+            data-card={column.card}
             data-label={column.isControl ? undefined : column.header}
             {...roles.cell}
           >
@@ -141,27 +134,12 @@ function CellsOfRow<T>({ row, columns: all, flag, actions, card }: CellsProps<T>
           </td>
         ),
       )}
-      {card && <Card {...card(row)} />}
       {actions && (
         <td className="actions" {...roles.cell}>
           {actions(row)}
         </td>
       )}
     </>
-  );
-}
-
-function Card({ main, notes, action }: RowCard) {
-  return (
-    <td className="card" {...roles.cell}>
-      <span>{main}</span>
-      {notes.map((note, index) => (
-        <span key={index} className="sub">
-          {note}
-        </span>
-      ))}
-      {action}
-    </td>
   );
 }
 
@@ -189,46 +167,35 @@ interface LoadingRowsProps<T> {
   columns: readonly DataColumn<T>[];
   hasFlag: boolean;
   hasActions: boolean;
-  /** On a phone the rows are short cards. */
-  isCard: boolean;
   pageSize: PageSize;
-  /** The number of rows that will come. */
-  expected: number | undefined;
+  expectedRows: number | undefined;
 }
 
-const loadingCell = (key: string, className?: string) => (
-  <td key={key} className={className}>
+const loadingCell = (key: string, className?: string, card?: DataColumn<never>['card']) => (
+  <td key={key} className={className} data-card={card}>
     <Bar />
   </td>
 );
 
 /** A skeleton under the real headings, with rows of the usual height. */
-export function LoadingRows<T>(props: LoadingRowsProps<T>) {
-  const { columns, hasFlag, hasActions, isCard, pageSize, expected } = props;
+export function LoadingRows<T>({
+  columns,
+  hasFlag,
+  hasActions,
+  pageSize,
+  expectedRows,
+}: LoadingRowsProps<T>) {
   const isSlow = useIsSlow();
-  const isPhone = useIsPhone();
-  const most = Math.min(
-    expected ?? Number.POSITIVE_INFINITY,
-    isPhone ? mostLoading.cards : mostLoading.table,
-  );
-  const rows = pageSize === 'all' ? most : Math.min(pageSize, most);
-  if (isPhone && isCard)
-    return (
-      <tbody aria-hidden className="loading" data-shown={isSlow || undefined}>
-        {Array.from({ length: rows }, (_, row) => (
-          <tr key={row} data-card>
-            {loadingCell('title', 'title')}
-            {['main', 'first', 'second'].map((key) => loadingCell(key))}
-          </tr>
-        ))}
-      </tbody>
-    );
+  const most = useIsPhone() ? mostLoading.cards : mostLoading.table;
+  const rows = Math.min(expectedRows ?? most, pageSize === 'all' ? windowedAbove : pageSize);
   return (
     <tbody aria-hidden className="loading" data-shown={isSlow || undefined}>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
           {hasFlag && loadingCell('flag')}
-          {columns.map(({ id, hideBelow }) => loadingCell(id, hideBelow && 'fold'))}
+          {columns.map(({ id, hideBelow, card, isRowHeader }) =>
+            loadingCell(id, isRowHeader ? 'title' : hideBelow && 'fold', card),
+          )}
           {hasActions && loadingCell('actions')}
         </tr>
       ))}

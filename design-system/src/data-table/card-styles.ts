@@ -35,18 +35,25 @@ export const cardStyles = css`
     /* A control is at the end of the title's line. */
     td.lead { position: absolute; inset: 0.55rem 0 auto auto; width: 2.75rem; }
     td.lead ~ .title { padding-inline-end: 3rem; }
-    /* A short card: a line for the whole, smaller lines for the rest. */
-    tbody tr[data-card] { padding: 0.6rem 0; }
-    tr[data-card] .title { margin-bottom: 0; font-size: var(--title); }
-    tr[data-card] .title > .sub { display: inline; margin-inline-start: 0.35rem; }
-    td.card { position: relative; font-size: var(--table); }
-    td.card > :is(button, a) { position: absolute; inset-block-end: -0.65rem; inset-inline-end: -0.8rem; margin: 0; }
-    td.card:has(> button) > .sub { padding-inline-end: 3rem; }
     .detail { margin-top: calc(-1px - var(--s4)); padding-top: var(--s2); background: var(--paper, var(--page)); }
     /* Its background extends a little beyond the text, which keeps its position. */
     tr[data-tone='selected'] { box-shadow: -0.5rem 0 0 var(--accent-tint), 0.5rem 0 0 var(--accent-tint); }
     td.actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4); margin-top: var(--s3); }
     td.actions :is(a, button):not([data-variant]) { min-height: 2.75rem; padding-block: 0.6rem; }
+
+    .on-card { display: inline; }
+    .title .open::after { content: ''; position: absolute; inset: 0; }
+    &[data-compact] tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: baseline; padding-block: var(--s3); }
+    &[data-compact] tbody tr > :is(th, td) { display: block; grid-column: 1 / -1; }
+    &[data-compact] td[data-label]::before { content: none; }
+    &[data-compact] .flag { order: -6; }
+    &[data-compact] .title { order: -5; grid-column: 1; margin: 0; font-size: 1.25rem; }
+    &[data-compact] .title > .sub:not(.folded) { display: inline; margin-inline-start: 0.35rem; }
+    &[data-compact] td[data-card='aside'] { order: -4; grid-column: 2; text-align: end; }
+    &[data-compact] td[data-card='start'] { order: -3; grid-column: 1; }
+    &[data-compact] td[data-card='end'] { order: -2; grid-column: 2; text-align: end; }
+    &[data-compact] td:is(.muted, [data-card='start'], [data-card='end']) { color: var(--muted); font-size: var(--small); }
+    &[data-compact] td[data-card='none'] { display: none; }
 
     .pager { justify-content: center; }
     .pager nav { flex-basis: 100%; }

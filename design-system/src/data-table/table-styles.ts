@@ -23,8 +23,7 @@ export const TableRoot = styled.div`
   /* On a narrower screen the columns need the width that the rows leave. */
   @media screen and (min-width: 1200px) {
     &[data-fixed] table { table-layout: fixed; }
-    &[data-fixed] tbody tr { height: 3.5rem; }
-    &[data-fixed] tbody :is(th, td) { padding-block: 0.25rem; vertical-align: middle; overflow-wrap: anywhere; }
+    &[data-fixed] tbody :is(th, td) { overflow-wrap: anywhere; }
     &[data-fixed] :is(.flag, .actions) { width: 7.5rem; }
   }
 
@@ -53,6 +52,9 @@ export const TableRoot = styled.div`
   thead svg.unsorted { color: var(--muted); }
 
   tbody :is(th, td) { border-bottom: 1px solid var(--rule); }
+  @media screen and (min-width: 728px) {
+    &[data-lines='2'] tbody :is(th, td) { height: 3.5rem; padding-block: 0.25rem; vertical-align: middle; }
+  }
   tbody tr:last-child :is(th, td) { border-bottom: 0; }
   @media screen and (min-width: 728px) {
     tbody tr:hover { background: var(--accent-tint); }
@@ -84,6 +86,9 @@ export const TableRoot = styled.div`
   .detail > td { border-top-style: hidden; }
 
   .title { min-width: 13rem; font: 440 var(--title) / 1.25 var(--serif); }
+  .title .open { min-height: 1.5rem; padding: 0; border: 0; background: none; color: var(--ink); font: inherit; text-align: start; cursor: pointer; text-decoration: underline transparent; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  .title .open:hover { color: var(--accent-hover); text-decoration-color: currentColor; }
+  .on-card { display: none; }
   .title a { color: var(--ink); text-decoration-color: transparent; }
   .title a:hover { color: var(--accent-hover); text-decoration-color: currentColor; }
   .sub { display: block; margin-top: 0.1rem; color: var(--muted); font: 400 var(--small) / 1.35 var(--sans); }

@@ -11,6 +11,8 @@ export interface DataColumn<T> {
    * identity lets the table reuse the sorted rows.
    */
   sortValue?: (row: T) => string | number | null | undefined;
+  /** The server sorts the pages by this column: `paging.onSort`. */
+  isSortable?: boolean;
   /** Numbers are aligned to the `end`. */
   align?: 'start' | 'end';
   /** `muted` for rarely read values: identifiers. */
@@ -19,6 +21,11 @@ export interface DataColumn<T> {
   isUnbroken?: boolean;
   /** Between 728 and 1199 px the column folds under the title. */
   hideBelow?: 'md';
+  /**
+   * Its place on a compact card, without a label: at the end of the title's line, at the start or the end of the second
+   * line, below both, or nowhere. A table whose columns have one has compact cards.
+   */
+  card?: 'aside' | 'start' | 'end' | 'below' | 'none';
   /** A CSS length. With the widths of all columns but the title's, nothing moves when rows arrive or change. */
   width?: string;
   /**
@@ -53,6 +60,12 @@ export interface TablePaging {
   total: number;
   /** Called when another page is chosen. Keep the current rows until the new ones arrive. */
   onChange: (page: number) => void;
+  /** Called when another page size is chosen, of those `pageSizes` that are numbers; without it there is no choice. */
+  onSizeChange?: (pageSize: number) => void;
+  /** The order of all pages, for columns with `isSortable`. */
+  sort?: TableSort;
+  /** Called when the user sorts by such a column. */
+  onSort?: (sort: TableSort) => void;
 }
 
 /** The user's view of the table, which may be stored between visits. */
@@ -75,16 +88,6 @@ export interface TableTotalsProps<T> {
   hasActions: boolean;
 }
 
-/** A row on a phone, under its title. */
-export interface RowCard {
-  /** The first line. */
-  main: ReactNode;
-  /** The lines below it. */
-  notes: readonly ReactNode[];
-  /** A small button at the end of the last line. */
-  action?: ReactNode;
-}
-
 export type RowTone = 'danger' | 'warning' | 'highlight' | 'selected' | 'muted';
 
 export interface DataTableProps<T> {
@@ -100,8 +103,6 @@ export interface DataTableProps<T> {
   flag?: (row: T) => ReactNode;
   /** Links and small buttons after the row. */
   actions?: (row: T) => ReactNode;
-  /** A short card instead of a label and a value for each column, for long lists that readers know. */
-  card?: (row: T) => RowCard;
   /**
    * `danger` for a failed row, `warning` for one that needs attention, `highlight` for a new one, `selected` for a
    * selected one, `muted` for an estimate.
@@ -147,8 +148,14 @@ export interface DataTableProps<T> {
    * @default false
    */
   isLoading?: boolean;
-  /** The number of rows that are loading, if it is known; otherwise a window of them is drawn. */
-  loadingRows?: number | undefined;
+  /** The number of rows to come, if it is known: that many are shown while they are loading. */
+  expectedRows?: number;
+  /**
+   * The lines of text for which every row has room. With 2, rows of one line and of two are equally high, also while they
+   * are loading, so that nothing below the table moves.
+   * @default 1
+   */
+  lines?: 1 | 2;
   /** The error message; shown instead of rows with a retry button. */
   error?: ReactNode;
   /** Retries. The button is pending until the returned promise settles. */

@@ -66,6 +66,8 @@ export function useTableView<T>(props: DataTableProps<T>) {
     if (!('page' in part)) setFirst(undefined);
     setSortNews('sort' in part);
     onViewChange?.(next);
+    if (part.sort) paging?.onSort?.(part.sort);
+    if (typeof part.pageSize === 'number') paging?.onSizeChange?.(part.pageSize);
   };
 
   const turn = (to: number) => (paging ? paging.onChange(to) : change({ page: to }));
@@ -73,7 +75,12 @@ export function useTableView<T>(props: DataTableProps<T>) {
   // The number of rows on previous pages.
   const offset = paging ? (page - 1) * paging.pageSize : 0;
   return {
-    view: { ...view, page },
+    view: {
+      ...view,
+      page,
+      ...(paging?.sort && { sort: paging.sort }),
+      ...(paging && { pageSize: paging.pageSize }),
+    },
     typed,
     change,
     turn,
@@ -84,7 +91,7 @@ export function useTableView<T>(props: DataTableProps<T>) {
     from: offset + from,
     to: offset + to,
     total: paging?.total ?? sorted.length,
-    hasSizes: !paging,
+    hasSizes: !paging || paging.onSizeChange !== undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import Bell from 'lucide-react/icons/bell';
+import Download from 'lucide-react/icons/download';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -10,6 +11,8 @@ import UserRound from 'lucide-react/icons/user-round';
 
 /** Something has changed. */
 export const BellIcon = () => <Bell aria-hidden />;
+/** Saving a file. */
+export const DownloadIcon = () => <Download aria-hidden />;
 /** Editing in place. */
 export const EditIcon = () => <Pencil aria-hidden />;
 /** A locked page. */

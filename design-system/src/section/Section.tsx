@@ -11,12 +11,22 @@ export interface SectionProps {
   level?: 2 | 3;
   /** `margin`: on a wide screen the heading is next to the content, for a page of facts. */
   heading?: 'above' | 'margin';
+  /** A remark at the end of the heading's line, on a phone below it; not for a heading in the margin. */
+  remark?: ReactNode;
   /** Buttons and links that act on the content, under a heading in the margin. */
   actions?: ReactNode;
 }
 
 /** A part of a page under a rule: double for the first one of its kind, single for those that follow. */
-export function Section({ title, id, children, level = 2, heading = 'above', actions }: SectionProps) {
+export function Section({
+  title,
+  id,
+  children,
+  level = 2,
+  heading = 'above',
+  remark,
+  actions,
+}: SectionProps) {
   const headingId = `${id}-title`;
   const Heading = `h${level}` as const;
   if (heading === 'margin')
@@ -31,7 +41,14 @@ export function Section({ title, id, children, level = 2, heading = 'above', act
     );
   return (
     <Root id={id} aria-labelledby={headingId}>
-      <Heading id={headingId}>{title}</Heading>
+      {remark ? (
+        <div className="head">
+          <Heading id={headingId}>{title}</Heading>
+          <p>{remark}</p>
+        </div>
+      ) : (
+        <Heading id={headingId}>{title}</Heading>
+      )}
       {children}
     </Root>
   );
@@ -43,6 +60,9 @@ const Root = styled.section`
   &:first-of-type { border-top: 3px double var(--rule-strong); }
   > :is(h2, h3) { margin-bottom: var(--s4); }
   > p { max-width: var(--measure); }
+  > .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s1) var(--s5); margin-bottom: var(--s4); }
+  > .head > :is(h2, h3, p) { margin: 0; }
+  > .head > p { color: var(--muted); }
 `;
 
 const Ledger = styled.section`

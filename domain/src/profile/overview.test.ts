@@ -31,6 +31,7 @@ const overview: fc.Arbitrary<ProfileOverview> = fc.record({
       id: fc.constant('taxation' as const),
       state: fc.constantFrom(...openTaskStates),
       count: fc.constant(null),
+      reason: fc.constant(null),
     }),
     { maxLength: 2 },
   ),
@@ -42,7 +43,7 @@ const example = (listName: string, changes: Partial<ProfileOverview> = {}): Prof
   ...changes,
 });
 const task = (state: (typeof openTaskStates)[number]): Partial<ProfileOverview> => ({
-  tasks: [{ id: 'taxation', state, count: null }],
+  tasks: [{ id: 'taxation', state, count: null, reason: null }],
 });
 const paid = (date: string | null, netInCents: number): Partial<ProfileOverview> => ({
   nextPayment: { date, netInCents },

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { flag } from '../schema.js';
 import { profileSummaryReply } from './profile.types.js';
-import { openTaskStates, taskIds } from './tasks.js';
+import { openTaskStates, taskIds, taskReasons } from './tasks.js';
 
 const count = () => number().integer().min(0).required();
 
@@ -24,6 +24,8 @@ export const profileOverviewReply = profileSummaryReply.shape({
       state: string().oneOf(openTaskStates).required(),
       /** How many suggestions or failed payments there are; `null` for other tasks. */
       count: number().integer().nullable().defined(),
+      /** Why tax data or an account are open; `null` for other tasks. */
+      reason: string().oneOf(taskReasons).nullable().defined(),
     }),
   ).required(),
   /** Messages that its mailbox has not read. */

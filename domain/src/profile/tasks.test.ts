@@ -83,7 +83,7 @@ describe('tasks', () => {
     expect(states({ taxation: old })).toMatchObject({ taxation: 'alert' });
     expect(states({ taxation: { ...old, taxType: 'M' } })).toMatchObject({ taxation: 'done' });
     const newYear = tasksOf(ready, nothing, 'nimio', new Date('2026-12-31T22:00:00Z'));
-    expect(newYear[0]).toEqual({ id: 'taxation', state: 'alert' });
+    expect(newYear[0]).toEqual({ id: 'taxation', state: 'alert', reason: 'old' });
   });
 
   it('are none while the identity is being checked', () => {

@@ -22,11 +22,16 @@ export const openTaskStates = ['failed', 'alert', 'todo'] as const;
 export type OpenTaskState = (typeof openTaskStates)[number];
 export type TaskState = OpenTaskState | 'done';
 
+/** Why tax data or an account are open: there are none, they are of an earlier year, or their holder has to confirm it. */
+export const taskReasons = ['missing', 'old', 'unconfirmed'] as const;
+export type TaskReason = (typeof taskReasons)[number];
+
 export interface Task<S extends TaskState = TaskState> {
   id: TaskId;
   state: S;
   /** How many suggestions or failed payments there are. */
   count?: number;
+  reason?: TaskReason;
 }
 
 export interface TaskProfile extends WorksRequirements {
@@ -57,15 +62,13 @@ export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: strin
   const missing = missingForWorks(profile);
   const canBeReached = isFilled(profile.phone) || isFilled(profile.email);
   const account: Task =
-    failedPayments > 0
-      ? { id: 'bankAccount', state: 'failed', count: failedPayments }
-      : { id: 'bankAccount', state: accountState(profile) };
+    failedPayments > 0 ? { id: 'bankAccount', state: 'failed', count: failedPayments } : accountTask(profile);
   const hasContract = currentContract(profile.contracts, product, now) !== undefined;
   const tasks: Task[] = [
     ...when(isPaid, { id: 'contract', state: doneIf(hasContract) }),
     { id: 'contact', state: doneIf(!missing.includes('address') && canBeReached) },
     ...when(isPaid, account),
-    ...when(isCreating, { id: 'taxation', state: taxationState(profile, now) }),
+    ...when(isCreating, taxationTask(profile, now)),
     ...when(isCreating, { id: 'works', state: doneIf(profile.worksCount > 0) }),
     ...suggested('changeSuggestions', isCreating ? counts.changeSuggestions : 0),
     ...suggested('bookSuggestions', isCreating && missing.length === 0 ? counts.bookSuggestions : 0),
@@ -79,15 +82,22 @@ export function tasksOf(profile: TaskProfile, counts: TaskCounts, product: strin
 export const isOpen = (task: Task): task is Task<OpenTaskState> => task.state !== 'done';
 
 /** Nothing is paid to an unconfirmed account. If staff have set it, the customer confirms it, otherwise staff do. */
-function accountState({ bankAccounts }: TaskProfile): TaskState {
+function accountTask({ bankAccounts }: TaskProfile): Task {
   const account = currentAccount(bankAccounts);
-  return doneIf(account !== undefined && (account.isConfirmed === 1 || account.isSetByStaff === 0));
+  if (!account) return { id: 'bankAccount', state: 'todo', reason: 'missing' };
+  return account.isConfirmed === 0 && account.isSetByStaff === 1
+    ? { id: 'bankAccount', state: 'todo', reason: 'unconfirmed' }
+    : { id: 'bankAccount', state: 'done' };
 }
 
 /** A pending proposal leaves nothing to do for the customer. */
-function taxationState(profile: TaskProfile, now: Date): TaskState {
-  if (profile.taxation.proposalStatus === 'PENDING') return 'done';
-  return profile.taxation.taxYear === null || isTaxYearOld(profile, now) ? 'alert' : 'done';
+function taxationTask(profile: TaskProfile, now: Date): Task {
+  const { taxYear, proposalStatus } = profile.taxation;
+  if (proposalStatus === 'PENDING') return { id: 'taxation', state: 'done' };
+  if (taxYear === null) return { id: 'taxation', state: 'alert', reason: 'missing' };
+  return isTaxYearOld(profile, now)
+    ? { id: 'taxation', state: 'alert', reason: 'old' }
+    : { id: 'taxation', state: 'done' };
 }
 
 const when = (isPossible: boolean, task: Task): Task[] => (isPossible ? [task] : []);

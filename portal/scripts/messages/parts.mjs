@@ -20,6 +20,7 @@ const homes = [
   ['customer', /^features\/staff\/customer\//],
   ['customers', /^features\/staff\/customers\//],
   ['staff', /^(?:app\/staff|features\/(?:home\/staff|staff|taxation))\//],
+  ['profiles', /^features\/home\/representative\//],
   ['frame', /^(?:app\/layout|shared\/payment)\//],
   ['entry', /^(?:shared|features\/session\/(?:login|spread))\/|^app\/[^/]+$/],
   ['session', /^features\/session\//],

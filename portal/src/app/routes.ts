@@ -117,8 +117,8 @@ export const routes: readonly PortalRoute[] = [
     path: '/profiles',
     audience: 'members',
     within: 'frame',
-    texts: ['pages'],
-    page: async () => (await import('../features/profiles/ProfilesPage')).ProfilesPage,
+    texts: ['profiles'],
+    page: async () => (await import('../features/home/representative/ProfilesPage')).ProfilesPage,
   },
   {
     path: '/settings/access',

@@ -38,6 +38,37 @@ export const Representative: Story = {
   },
 };
 
+const withEstate = (roles: ProfileSummary['roles']): ProfileSummary[] =>
+  [
+    { hash: 'own', listName: 'Vuorela, Inka', roles },
+    { hash: 'estate', listName: 'Vuorelan kuolinpesä', roles: ['estate'] },
+  ] as ProfileSummary[];
+
+/** The Home of those who only act for others is the overview of profiles. */
+export const BackToProfiles: Story = {
+  args: { member: { status: 'member', me: me({ profiles: withEstate(['representative']) }) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Takaisin profiileihin' }));
+    await expect(writes).toEqual([select]);
+  },
+};
+
+/** Without access to one's own profile there are still the others. */
+export const WithoutOwnOfSeveral: Story = {
+  args: {
+    member: {
+      status: 'member',
+      me: me({
+        profiles: withEstate(['representative'])
+          .slice(1)
+          .concat(withEstate(['estate']).slice(1)),
+      }),
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Muut profiilit' })).toHaveAttribute('href', '/profiles'),
+};
+
 /** Staff see a warning icon too. */
 export const Staff: Story = {
   args: { member: { status: 'member', me: me({ rights: ['actForCustomers'] }) } },

@@ -1,6 +1,7 @@
 import { Button, LinkButton, WarningIcon } from '@nimio/design-system';
 import { useText } from '../../shared/intl/use-text';
 import { Inline } from '../../shared/page/layout';
+import { hasOverview } from '../../shared/session/is-acting';
 import type { Member } from '../../shared/session/session-store';
 import { useReturnToOwn } from './menu/use-profile-actions';
 
@@ -20,10 +21,22 @@ export function Acting({ member }: { member: Member }) {
           {t('frame.customerPage')}
         </LinkButton>
       )}
-      {goBack && (
+      {goBack ? (
         <Button variant="quiet" size="sm" onPress={goBack}>
-          {t(isStaff ? 'frame.backToStaff' : 'frame.backToOwn')}
+          {t(
+            isStaff
+              ? 'frame.backToStaff'
+              : hasOverview(member.me)
+                ? 'frame.backToProfiles'
+                : 'frame.backToOwn',
+          )}
         </Button>
+      ) : (
+        member.me.profiles.length > 1 && (
+          <LinkButton variant="quiet" size="sm" href="/profiles">
+            {t('frame.otherProfiles')}
+          </LinkButton>
+        )
       )}
     </Inline>
   );

@@ -22,7 +22,7 @@ function FramedPage() {
 }
 
 const summary = (hash: string, profileName: string, isCurrent: 0 | 1 = 0) =>
-  ({ hash, profileName, listName: profileName, isCurrent }) as ProfileSummary;
+  ({ hash, profileName, listName: profileName, roles: ['creator'], isCurrent }) as ProfileSummary;
 const own = summary('own', 'Inka Vuorela', 1);
 const six = [
   own,

@@ -68,7 +68,7 @@ export function Frame() {
 
 function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
   const member = useMember();
-  const { open } = useTasks();
+  const { openEverywhere } = useTasks();
   const { portalName, logo } = useSettings();
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -109,7 +109,7 @@ function Top({ onChooseCustomer }: { onChooseCustomer: () => void }) {
         {...useBand(member)}
         onOpenMenu={() => setMenuOpen(true)}
         isMenuOpen={isMenuOpen}
-        warningCount={ofStaff?.tasks ?? open}
+        warningCount={ofStaff?.tasks ?? openEverywhere}
       />
       {isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} onChooseCustomer={choose} />}
     </>

@@ -16,7 +16,6 @@ import type {
   PlannedPayment,
   WaitingAmounts,
 } from '@nimio/domain/accounting/accounting.types';
-import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
@@ -28,13 +27,9 @@ import { LoadFailure } from '../../shared/page/LoadFailure';
 import { ReservedLine } from '../../shared/page/layout';
 import { isSame, useTaxLabel } from '../../shared/payment/use-tax-label';
 import { useProfile } from '../../shared/session/use-session';
-import { useSettings } from '../../shared/settings/use-settings';
-import { useToday } from '../../shared/settings/use-today';
 import { useTasks } from '../../shared/tasks/use-tasks';
+import { unknownSum, useDay, useNextDay } from './use-pay-day';
 import { useTaskTexts } from './use-task-texts';
-
-/** While the sum is not known: the page keeps its place. */
-const unknownSum: TitlePageSum = { lead: '\u200b', value: '\u200b' };
 
 /** What reaches the account and when, net, how it comes about, and the first thing to do. */
 export function CustomerHead() {
@@ -88,17 +83,6 @@ const total = <K extends 'grossInCents' | 'netInCents' | 'withheldInCents'>(
   key: K,
 ): number => rows.reduce((cents, row) => cents + row[key], 0);
 
-/** Returns a function that formats 18 December, as it is written in a sentence. */
-function useDay(): (date: string) => string {
-  const { language } = useText();
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return (date) => format.format(new Date(date));
-}
-
 /**
  * Returns a function that gives the page's title: what came back, else what arrives, else the next payment day, else the
  * last payment.
@@ -134,19 +118,6 @@ function useSum() {
       lead: isSame(planned, 'accountEnd') ? t('home.arrives', values) : t('home.arrivesAtSeveral', values),
       value: formatCents(total(planned, 'netInCents')),
     };
-  };
-}
-
-/** The next payment day and its reason, from the society's settings. */
-function useNextDay(): TitlePageSum | undefined {
-  const { t } = useText();
-  const today = finnishDay(useToday());
-  const next = useSettings().distributions.find(({ date }) => date >= today);
-  if (!next) return undefined;
-  const what = next.pays;
-  return {
-    lead: what ? t('home.nextDistributionOf', { what }) : t('home.nextDistribution'),
-    value: formatDate(next.date),
   };
 }
 

@@ -5,7 +5,7 @@ import { Above, Centred } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useArrival } from '../../shared/page/use-arrival';
 import { WaitingNotices } from '../../shared/payment/WaitingNotices';
-import { isAtWork } from '../../shared/session/is-acting';
+import { isAtOverview, isAtWork } from '../../shared/session/is-acting';
 import { useMe, useProfile } from '../../shared/session/use-session';
 import { Announcements } from './Announcements';
 import { CustomerHead } from './CustomerHead';
@@ -14,9 +14,13 @@ import { ToDo } from './ToDo';
 
 const StaffHome = late(() => import('./staff/StaffHome'), { texts: ['staff'] });
 
-/** The home page: that of a customer, or the worklist of staff. */
+const RepresentativeHome = late(() => import('./representative/RepresentativeHome'), { texts: ['profiles'] });
+
+/** The home page: that of a customer, the overview of a representative, or the worklist of staff. */
 export function HomePage() {
-  return isAtWork(useMe()) ? <StaffHome /> : <CustomerHome />;
+  const me = useMe();
+  if (isAtWork(me)) return <StaffHome />;
+  return isAtOverview(me) ? <RepresentativeHome /> : <CustomerHome />;
 }
 
 /** To-do list, news, and pending suggestions. */

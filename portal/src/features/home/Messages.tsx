@@ -15,8 +15,10 @@ import { useSettings } from '../../shared/settings/use-settings';
 /**
  * Pending suggestions to this profile, oldest first; then received and sent messages, newest first. Users without a
  * list of messages see the society's notices.
+ *
+ * @param title the heading; by default it also names the suggestions
  */
-export function Messages() {
+export function Messages({ title }: { title?: string }) {
   const { t } = useText();
   const mailbox = usePageMailbox();
   const { homeItems } = useSettings().limits;
@@ -26,7 +28,7 @@ export function Messages() {
   const entryOf = useEntry(mailbox);
   if (!data || suggestions.isLoading)
     return (
-      <MessageColumn>
+      <MessageColumn title={title}>
         {error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton lines={6} />}
       </MessageColumn>
     );
@@ -37,7 +39,7 @@ export function Messages() {
   const total = mayWrite(mailbox) ? messages.length : Math.min(data.total, mostMessages);
   const failure = messages.length < Math.min(count, total) ? error : undefined;
   return (
-    <MessageColumn>
+    <MessageColumn title={title}>
       {suggestions.error && <LoadFailure error={suggestions.error} onRetry={suggestions.reload} />}
       {items.length === 0 ? (
         <Text tone="muted">{t('home.noMessages')}</Text>
@@ -61,10 +63,10 @@ export function Messages() {
   );
 }
 
-function MessageColumn({ children }: { children: ReactNode }) {
+function MessageColumn({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { t } = useText();
   return (
-    <Column id="messages" title={t('home.messages')}>
+    <Column id="messages" title={title ?? t('home.messages')}>
       {children}
     </Column>
   );

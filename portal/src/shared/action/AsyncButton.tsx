@@ -4,7 +4,7 @@ import { useErrorToast } from '../toast/use-error-toast';
 import { focusAfter } from './focus-after';
 
 interface AsyncButtonProps
-  extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
+  extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. When it rejects, the error is shown. */
   action: () => Promise<unknown>;
 }

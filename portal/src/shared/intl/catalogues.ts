@@ -9,6 +9,7 @@ export type Part =
   | 'history'
   | 'money'
   | 'pages'
+  | 'profiles'
   | 'bankAccount'
   | 'proof'
   | 'selection'

@@ -183,3 +183,13 @@ export const NameList = styled.ul`
   > li { display: flex; justify-content: space-between; gap: var(--s4); padding-block: var(--s2); border-top: 1px solid var(--rule); overflow-wrap: anywhere; }
   > li:first-child { border-top: 0; }
 `;
+
+/** A value of less importance than those next to it. */
+export const Muted = styled.span`
+  color: var(--muted);
+`;
+
+/** Takes the place of a text that is still loading, with one of about its length. */
+export const Placeholder = styled.span`
+  visibility: hidden;
+`;

@@ -2,11 +2,12 @@ import { getTaskCounts } from '@nimio/domain/profile/profile.endpoints';
 import type { TaskCounts } from '@nimio/domain/profile/profile.types';
 import { isOpen, type Task, tasksOf } from '@nimio/domain/profile/tasks';
 import { type Loaded, revalidate, useEndpoint } from '../../api/use-endpoint';
-import { isAtWork } from '../session/is-acting';
+import { isAtOverview, isAtWork } from '../session/is-acting';
 import { isBlocked } from '../session/is-blocked';
 import { useMember } from '../session/use-session';
 import { useSettings } from '../settings/use-settings';
 import { useToday } from '../settings/use-today';
+import { firstView, useOverviews } from './use-overviews';
 
 const notCounted: TaskCounts = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 };
 const nothing: Task[] = [];
@@ -15,6 +16,8 @@ interface Tasks extends Pick<Loaded<TaskCounts>, 'isLoading' | 'error' | 'reload
   tasks: readonly Task[];
   /** The number of open tasks. */
   open: number;
+  /** The same with the number of other profiles that have some, for the menu of those who look after them. */
+  openEverywhere: number;
 }
 
 /**
@@ -31,8 +34,11 @@ export function useTasks(): Tasks {
     profile && { params: { profileHash: profile.hash } },
     { revalidateOnFocus: true },
   );
+  const others = useOverviews(profile && me && isAtOverview(me) ? firstView : null);
   const tasks = profile ? tasksOf(profile, data ?? notCounted, product, today) : nothing;
-  return { tasks, open: tasks.filter(isOpen).length, isLoading, error, reload };
+  const open = tasks.filter(isOpen).length;
+  const openEverywhere = open + (others.data?.withTasks ?? 0);
+  return { tasks, open, openEverywhere, isLoading, error, reload };
 }
 
 /** Counts again after a suggestion was answered or used, or an account changed. */

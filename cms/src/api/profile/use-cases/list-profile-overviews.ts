@@ -67,7 +67,7 @@ async function readOverviews(app: System, caller: Caller): Promise<ProfileOvervi
       ),
       tasks: tasksOf(presentTaskProfile(of), countsOf(id), product, now)
         .filter(isOpen)
-        .map(({ id: task, state, count = null }) => ({ id: task, state, count })),
+        .map(({ id: task, state, count = null, reason = null }) => ({ id: task, state, count, reason })),
       unread: unreadOf(of),
     };
   });

@@ -61,7 +61,7 @@ function MemberSections({ member, onChooseCustomer }: { member: Member; onChoose
   const staff = useStaffEntries(member, onChooseCustomer);
   const settings = useSettingsTitle();
   const { profiles } = member.me;
-  const { open } = useTasks();
+  const { openEverywhere: open } = useTasks();
   return (
     <>
       <DrawerSection>

@@ -21,7 +21,6 @@ import { useProfile } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
 import { useWorkLabels } from '../use-work-labels';
 import { rememberedView, rememberView } from './remembered-view';
-import { CopyIsbn } from './use-works-columns';
 
 export interface WorksTableProps {
   works: readonly ListedWork[];
@@ -70,7 +69,7 @@ export function WorksTable(props: ShownProps) {
       rows={works}
       rowKey={rowKey}
       flag={useFlag()}
-      card={useCard()}
+      lines={2}
       firstKey={firstKey}
       filterText={filterText}
       filterLabel={t(props.hasSuggestions ? 'list.filterBoth' : 'list.filter')}
@@ -84,7 +83,7 @@ export function WorksTable(props: ShownProps) {
         props.onFilter(view.filter);
       }}
       isLoading={isLoading}
-      loadingRows={count}
+      expectedRows={count}
       error={error && ofFailure(error)}
       onRetry={onRetry}
       empty={<NoWorks canAdd={canAdd} />}
@@ -120,25 +119,6 @@ function useFlag() {
         </>
       ),
     [t],
-  );
-}
-
-/** A work on a phone: author name and role, format and publisher, ISBN. */
-function useCard() {
-  const { t } = useText();
-  const labels = useWorkLabels();
-  return useCallback(
-    (work: ListedWork) => ({
-      main: t('list.cardRole', { name: work.authorName ?? '', roles: labels.roles(work).toLowerCase() }),
-      notes: [
-        [labels.type(work.bookType), [work.publisher, work.publishYear].filter(Boolean).join(' ')]
-          .filter(Boolean)
-          .join(', '),
-        formatIsbn(work.isbn),
-      ],
-      action: <CopyIsbn isbn={work.isbn} />,
-    }),
-    [t, labels],
   );
 }
 

@@ -1,4 +1,11 @@
-import { CellNote, CopyButton, type DataColumn, TextLink, VisuallyHidden } from '@nimio/design-system';
+import {
+  CardNote,
+  CellNote,
+  CopyButton,
+  type DataColumn,
+  TextLink,
+  VisuallyHidden,
+} from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ListedWork } from '@nimio/domain/work/work.types';
 import { type ReactNode, useMemo } from 'react';
@@ -11,6 +18,10 @@ const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidd
 
 /** The address of a work's page. */
 export const hrefOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
+
+/** Publisher and year after the format. */
+const published = ({ publisher, publishYear }: ListedWork): string =>
+  [publisher, publishYear].map((fact, index) => (fact ? `${index === 0 ? ', ' : ' '}${fact}` : '')).join('');
 
 /** A constant, so that the list remains sorted when the user returns. */
 const by = {
@@ -36,6 +47,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         sortValue: by.isbn,
         tone: 'muted',
         isUnbroken: true,
+        card: 'below',
       },
       {
         id: 'name',
@@ -60,15 +72,27 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         id: 'authorName',
         width: '9.25rem',
         header: t('works.authorName'),
-        cell: (work) => work.authorName,
+        cell: (work) => (
+          <>
+            {work.authorName}
+            <CardNote>, {labels.roles(work).toLowerCase()}</CardNote>
+          </>
+        ),
         sortValue: by.authorName,
         hideBelow: 'md',
+        card: 'start',
       },
       {
         id: 'bookType',
         width: '8rem',
         header: t('works.bookType'),
-        cell: (work) => labels.type(work.bookType),
+        cell: (work) => (
+          <>
+            {labels.type(work.bookType)}
+            <CardNote>{published(work)}</CardNote>
+          </>
+        ),
+        card: 'below',
         sortValue: (work) => labels.type(work.bookType),
       },
       {
@@ -78,6 +102,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         cell: (work) => work.publisher ?? t('works.unknownPublisher'),
         sortValue: by.publisher,
         hideBelow: 'md',
+        card: 'none',
       },
       {
         id: 'publishYear',
@@ -86,8 +111,15 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         cell: (work) => work.publishYear ?? t('works.unknownYear'),
         sortValue: by.publishYear,
         align: 'end',
+        card: 'none',
       },
-      { id: 'role', width: '8.5rem', header: t('list.role'), cell: (work) => labels.roles(work) },
+      {
+        id: 'role',
+        width: '8.5rem',
+        header: t('list.role'),
+        cell: (work) => labels.roles(work),
+        card: 'none',
+      },
     ],
     [t, labels, isOfStaff],
   );
@@ -101,7 +133,7 @@ function Isbn({ isbn }: { isbn: string }) {
   );
 }
 
-export function CopyIsbn({ isbn }: { isbn: string }) {
+function CopyIsbn({ isbn }: { isbn: string }) {
   const { t } = useText();
   const text = formatIsbn(isbn);
   return <CopyButton text={text} label={t('list.copyIsbn', { isbn: text })} />;
