@@ -41,7 +41,7 @@ const pages = {
     ...['/contract', '/contract/:contractHash', '/password'],
   ],
   tester: ['/messages', '/message/:messageHash'],
-  representative: ['/profiles', '/death-reports'],
+  representative: ['/', '/profiles', '/death-reports'],
   staff: [
     ...['/second-factor', '/works', '/oeuvre/book/:isbn', '/settings', '/staff/taxation'],
     ...['/staff/customers', '/staff/customers/new', '/staff/customers/:profileHash'],

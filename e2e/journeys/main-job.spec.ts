@@ -1,3 +1,5 @@
+import { button, field, withValues } from '../product/controls.js';
+import { fillLogin } from '../product/log-in.js';
 import { fillRegistration } from '../product/register.js';
 import { expect, test } from '../product/test.js';
 
@@ -123,5 +125,54 @@ test('an author registers, signs the contract and lists a work', async ({
     await expect(page.getByText(t('edit.removed')).first()).toBeVisible();
     await expect(page.getByText(t('list.empty'))).toBeVisible();
     await expect(page.getByRole('link', { name: /Hytti nro 6/ })).toHaveCount(0);
+  });
+});
+
+/** In the demonstration a payment to this estate has come back. */
+const estate = 'Björknäs, Hjördis';
+const cameBack = { fi: 'Maksu palautui', sv: 'En betalning i retur', en: 'A payment came back' };
+
+test('a representative sees who needs something, does the first task there, and comes back', async ({
+  page,
+  inputMethod,
+  t,
+  checkPage,
+  language,
+  visitor,
+}) => {
+  const representative = page.getByRole('heading', { level: 1, name: 'Henrika Ulla Almnäs' });
+  const rows = page.getByRole('table', { name: t('profiles.represented'), exact: true }).getByRole('row');
+  const ofEstate = rows.filter({ hasText: estate });
+
+  await test.step('logs in, and sees the profiles with tasks first', async () => {
+    await page.goto(`/login?language=${language}`);
+    await fillLogin(visitor, 'representative');
+    await expect(representative).toBeVisible();
+    await expect(rows.nth(1)).toContainText(estate);
+    await expect(rows.nth(1)).toContainText(cameBack[language]);
+    await expect(rows.last()).toContainText(t('profiles.allDone'));
+    await checkPage('home-representative');
+  });
+
+  await test.step('opens the first one, whose Home says what to do', async () => {
+    await inputMethod.press(ofEstate.getByRole('button', { name: estate, exact: true }));
+    await expect(page.getByText(withValues(t('frame.actingFor'), { name: estate }))).toBeVisible();
+    await inputMethod.press(page.getByRole('link', { name: t('home.checkAccount'), exact: true }));
+    await expect(page).toHaveURL(/\/settings\/bank$/);
+  });
+
+  await test.step('gives the estate another account', async () => {
+    await inputMethod.write(field(visitor, 'bank.newIban'), 'FI21 1234 5600 0007 85');
+    await inputMethod.press(button(visitor, 'settings.save'));
+    const check = page.getByRole('alertdialog', { name: t('bank.checkTitle') });
+    await inputMethod.press(check.getByRole('button', { name: t('bank.replace'), exact: true }));
+    await expect(page.getByText(t('settings.saved')).first()).toBeVisible();
+  });
+
+  await test.step('comes back to the overview, where the payment no longer waits', async () => {
+    await inputMethod.press(button(visitor, 'frame.backToProfiles'));
+    await expect(representative).toBeVisible();
+    await expect(ofEstate).toBeVisible();
+    await expect(ofEstate).not.toContainText(cameBack[language]);
   });
 });

@@ -135,9 +135,7 @@ test('a representative saves data of estates and an organisation, and returns to
   const names = page.getByRole('region', { name: t('settings.authorNames') });
   const actFor = async (name: string, picture: string) => {
     await page.goto('/profiles');
-    await inputMethod.press(
-      page.getByRole('button', { name: withValues(t('profiles.chooseNamed'), { name }) }),
-    );
+    await inputMethod.press(page.getByRole('button', { name, exact: true }));
     await expect(page.getByText(withValues(t('frame.actingFor'), { name }))).toBeVisible();
     await checkPage(`home-acting-${picture}`);
     await page.goto('/settings');
@@ -182,8 +180,10 @@ test('a representative saves data of estates and an organisation, and returns to
     await expect(field(visitor, 'contact.field.email')).toHaveValue('lukuvalo@example.org');
   });
 
-  await inputMethod.press(button(visitor, 'frame.backToOwn'));
+  await inputMethod.press(button(visitor, 'frame.backToProfiles'));
   await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await checkPage('home-representative');
 });
 
 test('contact details that the society maintains are text with the reason, and the others can be saved', async ({
