@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Anchor } from '../anchor/Anchor';
-import { type TaskStatusState, taskIcons } from '../task-status/TaskStatus';
+import { type TaskStatusState, taskIcons } from '../task-status/task-icons';
 
 export interface ChecklistItem {
   id: string;

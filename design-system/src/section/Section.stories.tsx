@@ -72,3 +72,8 @@ export const InTheMargin: Story = {
     </div>
   ),
 };
+
+/** A remark on the content, at the end of the heading's line. */
+export const WithRemark: Story = {
+  args: { title: 'Edustamasi profiilit', id: 'profiles', remark: 'Kolmessa on tehtävää.' },
+};

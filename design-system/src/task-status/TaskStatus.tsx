@@ -1,16 +1,9 @@
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-
-/** Whether a task is done, pending, needs attention, or has failed. */
-export type TaskStatusState = 'done' | 'todo' | 'alert' | 'failed';
-
-export const taskIcons = { done: Check, todo: CircleDashed, alert: TriangleAlert, failed: CircleAlert };
+import { type TaskStatusState, taskIcons } from './task-icons';
 
 export interface TaskStatusProps {
+  /** Of the most urgent task; `done` if nothing is open. */
   state: TaskStatusState;
   /** The most urgent task in two or three words: "Verotiedot puuttuvat". */
   children: ReactNode;
