@@ -24,7 +24,6 @@ const overview: fc.Arbitrary<ProfileOverview> = fc.record({
   listName: fc.constantFrom('Äijälä, Oona', 'Zilliacus, Åke', 'Aaltio, Kerttu', 'Lukuvalo', 'Åström, Göran'),
   roles: fc.uniqueArray(fc.constantFrom(...profileRoles)),
   isCurrent: fc.constant(0 as const),
-  isOwn: fc.constant(0 as const),
   nextPayment: fc.array(payment, { maxLength: 3 }).map(nextPaymentOf),
   tasks: fc.array(
     fc.record({
@@ -38,7 +37,7 @@ const overview: fc.Arbitrary<ProfileOverview> = fc.record({
   unread: fc.nat(3),
 });
 const example = (listName: string, changes: Partial<ProfileOverview> = {}): ProfileOverview => ({
-  ...{ hash: listName, profileName: listName, listName, roles: ['creator'], isCurrent: 0, isOwn: 0 },
+  ...{ hash: listName, profileName: listName, listName, roles: ['creator'], isCurrent: 0 },
   ...{ nextPayment: null, tasks: [], unread: 0 },
   ...changes,
 });

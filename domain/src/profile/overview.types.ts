@@ -1,5 +1,4 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { flag } from '../schema.js';
 import { profileSummaryReply } from './profile.types.js';
 import { openTaskStates, taskIds, taskReasons } from './tasks.js';
 
@@ -7,8 +6,6 @@ const count = () => number().integer().min(0).required();
 
 /** A profile of an account with what its representative has to know of it. */
 export const profileOverviewReply = profileSummaryReply.shape({
-  /** 1 for the account's own profile. */
-  isOwn: flag(),
   /** `null` when nothing is announced and nothing waits. */
   nextPayment: object({
     /** The payment date; `null` for an amount that waits for an account, which has none. */

@@ -73,7 +73,7 @@ describe('tasks', () => {
     ]);
     expect(tasks(empty, { ...counts, failedPayments: 1 }).slice(0, 3)).toEqual([
       { id: 'bankAccount', state: 'failed', count: 1 },
-      { id: 'taxation', state: 'alert' },
+      { id: 'taxation', state: 'alert', reason: 'missing' },
       { id: 'changeSuggestions', state: 'todo', count: 2 },
     ]);
   });

@@ -9,7 +9,7 @@ import { query, type Reader } from '../../data/sql.js';
 import type { Call } from '../../http/call.js';
 import type { ProfileSet } from '../../identity/profile-access.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
-import { readRoles } from '../profile/store.js';
+import { listedWorks, readRoles } from '../profile/store.js';
 import type { WorkRow } from '../work/store.js';
 
 interface ContributorRow {
@@ -53,19 +53,12 @@ const byOutreach = query<ContributorRow>(
 const sharesOf = (deal: string) =>
   `cast((select count(*) from shares s where s.deal_id = ${deal}.id) as integer)`;
 
-/**
- * Whether a work is on the list of a profile, as SQL.
- *
- * @param profile the profile's id, a column or a parameter, which is used twice
- */
-const isListed = (profile: string, work: string) =>
-  `(exists (select 1 from deals listed join shares s on s.deal_id = listed.id
-             where listed.work_id = ${work} and s.profile_id = ${profile})
-    or exists (select 1 from contributions c where c.work_id = ${work} and c.profile_id = ${profile}))`;
-
 const suggestedWorkById = query<SuggestedRow>(
   `select w.id, w.hash, w.isbn, w.name, w.publisher, w.publish_year, w.type,
-          case when ${isListed('?', 'w.id')} then 1 else 0 end as is_listed,
+          case when exists (select 1 from deals d join shares s on s.deal_id = d.id
+                             where d.work_id = w.id and s.profile_id = ?)
+                 or exists (select 1 from contributions c where c.work_id = w.id and c.profile_id = ?)
+               then 1 else 0 end as is_listed,
           case when h.work_id is null then 0 else 1 end as is_hidden,
           da.amount as author_amount, ${sharesOf('da')} as author_shares,
           dt.amount as translator_amount, ${sharesOf('dt')} as translator_shares
@@ -148,20 +141,23 @@ export async function countBookSuggestions(
   reader: Reader,
   profiles: ProfileSet,
 ): Promise<Map<number, number>> {
+  const listed = listedWorks(profiles);
   const counts = query<{ profile_id: number; works: number }>(
     `select found.profile_id, cast(count(*) as integer) as works
        from (select n.profile_id, c.work_id ${fromNamed} where n.profile_id ${profiles.sql}
-              union
+             union
              select o.profile_id, c.work_id ${fromOutreach} where o.profile_id ${profiles.sql}
-                and exists (select 1 from author_names n where n.profile_id = o.profile_id)) found
-      where not ${isListed('found.profile_id', 'found.work_id')}
-        and not exists (select 1 from hidden_book_suggestions h
-                         where h.profile_id = found.profile_id and h.work_id = found.work_id)
-        and exists (select 1 from profile_roles r where r.profile_id = found.profile_id
+                and exists (select 1 from author_names n where n.profile_id = o.profile_id)
+             except
+             select profile_id, work_id from (${listed.sql}) listed
+             except
+             select profile_id, work_id from hidden_book_suggestions where profile_id ${profiles.sql}) found
+      where exists (select 1 from profile_roles r where r.profile_id = found.profile_id
                      and r.role in (${creatorProfileRoles.map((role) => `'${role}'`).join(', ')}))
       group by found.profile_id`,
   );
-  const rows = await reader.all(counts, [...profiles.values, ...profiles.values]);
+  const { values } = profiles;
+  const rows = await reader.all(counts, [...values, ...values, ...listed.values, ...values]);
   return new Map(rows.map(({ profile_id, works }) => [profile_id, works]));
 }
 

@@ -9,7 +9,7 @@ import type { ProfileRole } from '@nimio/domain/profile/profile-roles';
 import { nameKey } from '@nimio/domain/text/name-key';
 import type { Transaction } from '../../data/database.js';
 import { rememberEmail } from '../../data/previous-email.js';
-import { query, type Reader } from '../../data/sql.js';
+import { query, type Reader, type SqlPart } from '../../data/sql.js';
 import { oneProfile, type ProfileSet } from '../../identity/profile-access.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { isUnconfirmed } from '../bank-account/store.js';
@@ -136,13 +136,21 @@ const choicesOf = query<ChoiceRow>(
   'select kind, code from profile_choices where profile_id = ? order by kind, code',
 );
 
-const worksCountOf = (profiles: ProfileSet) =>
-  query<OfProfile<{ works: number }>>(
-    `select listed.profile_id, cast(count(*) as integer) as works from (
-       select s.profile_id, d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id ${profiles.sql}
-       union select profile_id, work_id from contributions where profile_id ${profiles.sql}) listed
-      group by listed.profile_id`,
+/** The works on the lists of these profiles, as `profile_id` and `work_id`. */
+export const listedWorks = (profiles: ProfileSet): SqlPart => ({
+  sql: `select s.profile_id, d.work_id from shares s join deals d on d.id = s.deal_id where s.profile_id ${profiles.sql}
+        union select profile_id, work_id from contributions where profile_id ${profiles.sql}`,
+  values: [...profiles.values, ...profiles.values],
+});
+
+async function countWorks(reader: Reader, profiles: ProfileSet): Promise<Map<number, number>> {
+  const { sql, values } = listedWorks(profiles);
+  const counts = query<OfProfile<{ works: number }>>(
+    `select listed.profile_id, cast(count(*) as integer) as works from (${sql}) listed group by listed.profile_id`,
   );
+  const rows = await reader.all(counts, values);
+  return new Map(rows.map(({ profile_id, works }) => [profile_id, works]));
+}
 
 /**
  * A profile with everything that its own user sees.
@@ -164,11 +172,11 @@ export async function readProfileData(
       readAuthorNames(reader, profileId),
       readTaxation(reader, profileId),
       reader.all(choicesOf, [profileId]),
-      reader.all(worksCountOf(profiles), [...profiles.values, ...profiles.values]),
+      countWorks(reader, profiles),
     ],
   );
   if (!profile) throw new Error(`No profile ${profileId}`);
-  const worksCount = counts[0]?.works ?? 0;
+  const worksCount = counts.get(profileId) ?? 0;
   return { profile, roles, bankAccounts, contracts, authorNames, taxation, choices, worksCount };
 }
 
@@ -197,13 +205,12 @@ export async function readTaskData(reader: Reader, profiles: ProfileSet): Promis
     reader.all(bankAccountsOf(profiles), profiles.values),
     reader.all(contractsOf(profiles), profiles.values),
     readTaxations(reader, profiles),
-    reader.all(worksCountOf(profiles), [...profiles.values, ...profiles.values]),
+    countWorks(reader, profiles),
   ]);
-  const [rolesBy, accountsBy, contractsBy, countsBy] = [
+  const [rolesBy, accountsBy, contractsBy] = [
     groupByProfile(roles),
     groupByProfile(bankAccounts),
     groupByProfile(contracts),
-    groupByProfile(counts),
   ];
   return rows.flatMap((profile) => {
     const taxation = taxations.get(profile.id);
@@ -215,7 +222,7 @@ export async function readTaskData(reader: Reader, profiles: ProfileSet): Promis
       bankAccounts: accountsBy.get(profile.id) ?? [],
       contracts: contractsBy.get(profile.id) ?? [],
       taxation,
-      worksCount: countsBy.get(profile.id)?.[0]?.works ?? 0,
+      worksCount: counts.get(profile.id) ?? 0,
     };
   });
 }

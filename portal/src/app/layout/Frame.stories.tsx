@@ -252,6 +252,26 @@ export const PhoneBadge: Story = {
     ).toBeVisible(),
 };
 
+/** Representatives see how many of their profiles have tasks. */
+export const PhoneOfRepresentative: Story = {
+  beforeEach: visit(
+    {
+      'GET /profiles/overview?sort=task&direction=ascending&limit=25&offset=0&language=fi': () =>
+        Response.json({
+          ...{ records: [], total: 0, profiles: 5, withTasks: 2 },
+          ...{ payDate: null, payDateNetInCents: 0 },
+        }),
+    },
+    { profile: { ...storyProfile, roles: [{ code: 'representative', term: 'edustaja' }] } },
+    [{ ...own, roles: ['representative'] }, ...six.slice(1)],
+  ),
+  globals: narrow,
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('button', { name: /^Valikko\s*2 asiaa vaatii huomiotasi$/ }),
+    ).toBeVisible(),
+};
+
 export const PhoneOfStaff: Story = {
   beforeEach: visitAsStaff,
   globals: narrow,

@@ -184,6 +184,11 @@ export const NameList = styled.ul`
   > li:first-child { border-top: 0; }
 `;
 
+/** The last of the controls above a table, at the end of their line; on a phone below the others. */
+export const AtEnd = styled.div`
+  @media screen and (min-width: 728px) { margin-inline-start: auto; }
+`;
+
 /** A value of less importance than those next to it. */
 export const Muted = styled.span`
   color: var(--muted);

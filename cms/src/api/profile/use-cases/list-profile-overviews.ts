@@ -57,7 +57,6 @@ async function readOverviews(app: System, caller: Caller): Promise<ProfileOvervi
     ];
     return {
       ...presentSummary(of.profile, of.roles, caller.profileId),
-      isOwn: isOwn(of) ? 1 : 0,
       nextPayment: nextPaymentOf(
         payments.map((row) => ({
           date: row.pay_date,

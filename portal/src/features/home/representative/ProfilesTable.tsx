@@ -25,7 +25,7 @@ import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { saveCsv } from '../../../shared/download/save-csv';
 import { useText } from '../../../shared/intl/use-text';
 import { usePages } from '../../../shared/list/use-pages';
-import { Dimmed, Inline, Muted } from '../../../shared/page/layout';
+import { AtEnd, Dimmed, Inline, Muted } from '../../../shared/page/layout';
 import { useListSearch } from '../../../shared/search/use-search';
 import { selectProfile } from '../../../shared/session/session';
 import { firstView, useOverviews } from '../../../shared/tasks/use-overviews';
@@ -90,7 +90,9 @@ export function ProfilesTable({ caption, count }: { caption: string; count: numb
                   { id: 'open', label: t('profiles.open') },
                 ]}
               />
-              <SaveButton conditions={conditions} />
+              <AtEnd>
+                <SaveButton conditions={conditions} />
+              </AtEnd>
             </>
           )
         }

@@ -91,10 +91,11 @@ export const Few: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => expect(await canvas.findByText(/, 2 uutta viestiä/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('cell', { name: 'edunsaaja, 2 uutta viestiä' })).toBeVisible(),
 };
 
-/** Search, filter, sizes of pages and a file of all. */
+/** Above ten profiles there are a search, a filter, pages and a file of all. */
 export const Many: Story = {
   beforeEach: async () => {
     await invalidate('/');
@@ -112,6 +113,18 @@ export const Many: Story = {
       all,
     )();
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('38 profiilissa on tehtävää.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lataa CSV' })).toBeVisible();
+    await expect(canvas.getByText('1–25 / 214')).toBeVisible();
+  },
+};
+
+export const ManyOnPhone: Story = { ...Many, globals: { viewport: { value: 'narrow' } } };
+
+/** The server sorts, filters, pages and searches. */
+export const Searching: Story = {
+  ...Many,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('38 profiilissa on tehtävää.');
     await userEvent.click(canvas.getByRole('button', { name: 'Profiili' }));
@@ -150,7 +163,8 @@ export const Loading: Story = {
     return visitWith({ [first]: () => reply })();
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: announcement.title });
+    // What is below waits, invisibly.
+    await canvas.findByText(announcement.title);
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(storyOverviews.length);
     const before = tops(canvasElement);
     release();

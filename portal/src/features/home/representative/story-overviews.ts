@@ -18,7 +18,7 @@ const profile = (
   profileName: listName,
   listName,
   roles: [role],
-  ...{ isCurrent: 0, isOwn: 0, nextPayment: null, tasks: [], unread: 0 },
+  ...{ isCurrent: 0, nextPayment: null, tasks: [], unread: 0 },
   ...changes,
 });
 
