@@ -18,7 +18,7 @@ import {
   readProfileData,
 } from './store.js';
 
-const bankAccount = (row: BankAccountRow) => ({
+export const presentBankAccount = (row: BankAccountRow) => ({
   hash: row.hash,
   iban: row.iban,
   swift: row.swift,
@@ -28,7 +28,7 @@ const bankAccount = (row: BankAccountRow) => ({
   isSetByStaff: row.is_set_by_staff,
 });
 
-const contract = (row: ContractRow) => ({
+export const presentContract = (row: ContractRow) => ({
   hash: row.hash,
   type: row.type,
   description: row.description,
@@ -86,9 +86,9 @@ export function presentProfile(data: ProfileData, rights: readonly Right[]): Pro
           }
         : null,
     roles: data.roles.map(({ role }) => ({ code: role, term: termOfRole(role, row.language) })),
-    bankAccounts: data.bankAccounts.map(bankAccount),
+    bankAccounts: data.bankAccounts.map(presentBankAccount),
     nameData: data.authorNames.map((name) => presentAuthorName(name, rights)),
-    contracts: data.contracts.map(contract),
+    contracts: data.contracts.map(presentContract),
     taxation: presentTaxation(row.hash, data.taxation),
     worksCount: data.worksCount,
     isBeingChecked: row.check_against_id === null ? 0 : 1,

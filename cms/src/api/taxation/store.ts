@@ -61,10 +61,10 @@ const taxationOf = (profiles: ProfileSet) =>
 /** The tax data of several profiles, by their id. */
 export async function readTaxations(reader: Reader, profiles: ProfileSet): Promise<Map<number, TaxationRow>> {
   const year = yearInFinland(databaseContext().now());
-  const [rows, defaults] = [
-    await reader.all(taxationOf(profiles), [year, year + 1, ...profiles.values]),
-    await readWithholding(reader, year),
-  ];
+  const [rows, defaults] = await Promise.all([
+    reader.all(taxationOf(profiles), [year, year + 1, ...profiles.values]),
+    readWithholding(reader, year),
+  ]);
   return new Map(
     rows.map((row) => {
       const payee = { payeeKind: row.payee_kind, taxResidence: row.tax_residence };

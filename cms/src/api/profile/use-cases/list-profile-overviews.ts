@@ -12,7 +12,7 @@ import { readPlanned } from '../../accounting/payment-store.js';
 import { netOf } from '../../accounting/present.js';
 import { countUnread } from '../../message/store.js';
 import { presentTaxData } from '../../taxation/present.js';
-import { presentSummary } from '../present.js';
+import { presentBankAccount, presentContract, presentSummary } from '../present.js';
 import { contactDetails, groupByProfile, readTaskData, type TaskData } from '../store.js';
 import { readTaskCounts } from '../task-counts.js';
 
@@ -45,25 +45,19 @@ async function readOverviews(app: System, caller: Caller): Promise<ProfileOvervi
     readTaskCounts(db, profiles),
   ]);
   const isOwn = ({ profile }: TaskData) => profile.hash === caller.defaultProfileHash;
-  // Who only acts for others is paid nothing, so their own profile is not one of those that they look after.
+  // Those who only act for others are paid nothing: their own profile is not one of those that they look after.
   const listed = data.filter((of) => !isOwn(of) || isPayee(asCodes(of)));
   const unreadOf = await readUnread(app, caller, profiles, listed);
   const plannedBy = groupByProfile(planned);
   return listed.map((of) => {
     const { id } = of.profile;
     const payments = [
-      ...(plannedBy.get(id) ?? []).map((row) => ({ ...row, isToAccount: row.iban !== null })),
-      ...failedOf(id).map((row) => ({ ...row, isToAccount: false })),
+      ...(plannedBy.get(id) ?? []).map((row) => expectedPayment(row, row.iban !== null)),
+      ...failedOf(id).map((row) => expectedPayment(row, false)),
     ];
     return {
       ...presentSummary(of.profile, of.roles, caller.profileId),
-      nextPayment: nextPaymentOf(
-        payments.map((row) => ({
-          date: row.pay_date,
-          netInCents: netOf(row),
-          isToAccount: row.isToAccount,
-        })),
-      ),
+      nextPayment: nextPaymentOf(payments),
       tasks: tasksOf(presentTaskProfile(of), countsOf(id), product, now)
         .filter(isOpen)
         .map(({ id: task, state, count = null, reason = null }) => ({ id: task, state, count, reason })),
@@ -72,22 +66,19 @@ async function readOverviews(app: System, caller: Caller): Promise<ProfileOvervi
   });
 }
 
+const expectedPayment = (row: Parameters<typeof netOf>[0] & { pay_date: string }, isToAccount: boolean) => ({
+  date: row.pay_date,
+  netInCents: netOf(row),
+  isToAccount,
+});
+
 const asCodes = ({ roles }: TaskData) => ({ roles: roles.map((code) => ({ code })) });
 
 const presentTaskProfile = (data: TaskData) => ({
   ...contactDetails(data.profile),
   ...asCodes(data),
-  bankAccounts: data.bankAccounts.map(({ iban, is_confirmed, is_set_by_staff }) => ({
-    iban,
-    isConfirmed: is_confirmed,
-    isSetByStaff: is_set_by_staff,
-  })),
-  contracts: data.contracts.map(({ type, description, valid_from, valid_to }) => ({
-    type,
-    description,
-    validFrom: valid_from,
-    validTo: valid_to,
-  })),
+  bankAccounts: data.bankAccounts.map(presentBankAccount),
+  contracts: data.contracts.map(presentContract),
   taxation: { ...presentTaxData(data.taxation), proposalStatus: data.taxation.status },
   worksCount: data.worksCount,
   isBeingChecked: data.profile.check_against_id === null ? (0 as const) : (1 as const),

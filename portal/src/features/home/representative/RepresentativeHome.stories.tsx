@@ -1,7 +1,7 @@
 import type { ProfileOverview } from '@nimio/domain/profile/overview.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyAccount } from '../../../shared/session/story-people';
@@ -103,6 +103,7 @@ export const Many: Story = {
     return visitWith(
       {
         [first]: reply,
+        [first.replace('limit=25&offset=0&language=fi', 'language=fi&offset=0')]: reply,
         [first.replace('limit=25', 'limit=50')]: reply,
         [first.replace('overview?', 'overview?hasTasks=1&')]: () =>
           overviewsReply(many.slice(0, 3), { ...ofMany, total: 3 }),
@@ -141,6 +142,14 @@ export const Searching: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(26));
     await userEvent.selectOptions(canvas.getByLabelText('Rivejä sivulla'), '50');
     await userEvent.selectOptions(canvas.getByLabelText('Rivejä sivulla'), '25');
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lataa CSV' }));
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    const file = made.mock.calls[0]?.[0] as Blob;
+    made.mockRestore();
+    await expect(await file.text()).toContain(
+      'Björknäs, Hjördis;jakamaton kuolinpesä;Odottaa tiliä;962,10;Maksu palautui ja verotiedot puuttuvat;1',
+    );
     await userEvent.type(canvas.getByLabelText('Hae nimellä'), 'zz{Enter}');
     await expect(await canvas.findByText('Hakua vastaavia profiileja ei ole.')).toBeVisible();
     await expect(canvas.getByLabelText('Hae nimellä')).toHaveFocus();
