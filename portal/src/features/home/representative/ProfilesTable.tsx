@@ -168,9 +168,9 @@ function useColumns(): DataColumn<ProfileOverview>[] {
 /** Returns a function that opens the Home of a profile, which the session then acts for. */
 function useOpenProfile(): (profile: ProfileOverview) => void {
   const navigate = useNavigate();
-  const showError = useErrorToast();
+  const { attempt } = useErrorToast();
   return ({ hash, isCurrent }) =>
-    isCurrent === 1 ? void navigate('/') : void selectProfile(hash).catch(showError);
+    isCurrent === 1 ? void navigate('/') : void attempt(() => selectProfile(hash));
 }
 
 type Conditions = Omit<NonNullable<Parameters<typeof useOverviews>[0]>, 'limit' | 'offset'>;

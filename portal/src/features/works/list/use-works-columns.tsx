@@ -75,7 +75,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         cell: (work) => (
           <>
             {work.authorName}
-            <CardNote>, {labels.roles(work).toLowerCase()}</CardNote>
+            <CardNote>{`, ${labels.roles(work).toLowerCase()}`}</CardNote>
           </>
         ),
         sortValue: by.authorName,
