@@ -19,6 +19,9 @@ const hidden = (content: ReactNode[]) => <VisuallyHidden>{content}</VisuallyHidd
 /** The address of a work's page. */
 export const hrefOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${isbn}`;
 
+/** The roles after the author name. */
+const continued = (roles: string): string => `, ${roles.toLowerCase()}`;
+
 /** Publisher and year after the format. */
 const published = ({ publisher, publishYear }: ListedWork): string =>
   [publisher, publishYear].map((fact, index) => (fact ? `${index === 0 ? ', ' : ' '}${fact}` : '')).join('');
@@ -75,7 +78,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         cell: (work) => (
           <>
             {work.authorName}
-            <CardNote>{`, ${labels.roles(work).toLowerCase()}`}</CardNote>
+            <CardNote>{continued(labels.roles(work))}</CardNote>
           </>
         ),
         sortValue: by.authorName,
