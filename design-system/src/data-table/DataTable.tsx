@@ -57,6 +57,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         onChange={state.change}
         hasFilter={Boolean(filterText) && filter === undefined}
         filterLabel={filterLabel}
+        isNarrowed={props.isShown !== undefined}
       >
         {tools}
       </TableTools>

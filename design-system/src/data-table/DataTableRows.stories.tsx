@@ -422,7 +422,11 @@ export const SortedByTheServer: Story = {
 export const CompactCards: Story = {
   render: () => <FetchedPages />,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => expect(canvas.getByText(/, uusia viestejä 1/)).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/, uusia viestejä 1/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Lajittele'), 'Tilille, laskeva');
+    await expect(canvas.getByText(/^amount descending/)).toBeVisible();
+  },
 };
 
 /** As many rows as will come, as high as they will be. */

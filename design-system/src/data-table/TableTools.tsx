@@ -14,6 +14,8 @@ interface TableToolsProps<T> {
   onChange: (change: Partial<TableView>) => void;
   hasFilter: boolean;
   filterLabel: string | undefined;
+  /** One of the page's filters is set, which may be folded. */
+  isNarrowed: boolean;
   children: ReactNode;
 }
 
@@ -24,15 +26,17 @@ export function TableTools<T>({
   onChange,
   hasFilter,
   filterLabel,
+  isNarrowed,
   children,
 }: TableToolsProps<T>) {
   const t = useStrings(tableStrings);
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
+  const id = useId();
   // On a phone the rows come first.
   const isFolded = isPhone && hasFilter && Boolean(children);
   // A wider table is sorted by its headings.
-  const sortable = isPhone ? columns.filter(({ sortValue }) => sortValue) : [];
+  const sortable = isPhone ? columns.filter(({ sortValue, isSortable }) => sortValue ?? isSortable) : [];
   if (!hasFilter && !children && sortable.length === 0) return null;
   return (
     <div className="tools" data-folded={isFolded || undefined}>
@@ -49,18 +53,19 @@ export function TableTools<T>({
           type="button"
           data-variant="second"
           aria-expanded={isOpen}
+          aria-controls={id}
           onClick={() => setOpen((wasOpen) => !wasOpen)}
         >
-          {t('more')}
+          {isNarrowed ? t('moreSet') : t('more')}
         </More>
       )}
       {(!isFolded || isOpen) && (
-        <>
+        <div className="rest" id={id}>
           {children}
           {sortable.length > 0 && (
             <SortSelect columns={sortable} sort={view.sort} onChange={(sort) => onChange({ sort })} />
           )}
-        </>
+        </div>
       )}
     </div>
   );

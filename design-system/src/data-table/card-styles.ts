@@ -5,9 +5,9 @@ export const cardStyles = css`
   @media screen and (max-width: 727px) {
     .sort label { display: block; margin-bottom: 0.2rem; font-weight: 600; }
     .sort > div { max-width: none; }
-    .tools > * { flex: 1 1 100%; }
+    .tools > *, .rest > * { flex: 1 1 100%; }
     .tools > :first-child:not(.sort) { flex: 1 1 100%; }
-    .tools > button { justify-content: start; }
+    :is(.tools, .rest) > button { justify-content: start; }
     .tools[data-folded] { gap: var(--s3); }
     .tools[data-folded] > :first-child { flex: 1; }
     .tools[data-folded] > :nth-child(2) { flex: none; justify-content: center; }

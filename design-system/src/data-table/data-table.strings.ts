@@ -3,6 +3,7 @@ import type { Strings } from '../strings/use-strings';
 type Key =
   | 'filter'
   | 'more'
+  | 'moreSet'
   | 'clearFilter'
   | 'noMatch'
   | 'noneLeft'
@@ -22,6 +23,7 @@ export const tableStrings: Strings<Key> = {
   'fi-FI': {
     filter: 'Suodata',
     more: 'Rajaa',
+    moreSet: 'Rajaa (1)',
     clearFilter: 'Tyhjennä suodatin',
     noMatch: (values) => `Ei osumia haulla ”${values?.typed}”`,
     noneLeft: 'Suodatin ei jätä yhtään riviä näkyviin',
@@ -40,6 +42,7 @@ export const tableStrings: Strings<Key> = {
   'sv-FI': {
     filter: 'Filtrera',
     more: 'Avgränsa',
+    moreSet: 'Avgränsa (1)',
     clearFilter: 'Töm filtret',
     noMatch: (values) => `Inga träffar på ”${values?.typed}”`,
     noneLeft: 'Filtret lämnar inga rader kvar',
@@ -58,6 +61,7 @@ export const tableStrings: Strings<Key> = {
   'en-GB': {
     filter: 'Filter',
     more: 'Refine',
+    moreSet: 'Refine (1)',
     clearFilter: 'Clear the filter',
     noMatch: (values) => `No matches for “${values?.typed}”`,
     noneLeft: 'The filter leaves no rows',

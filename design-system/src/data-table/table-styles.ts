@@ -5,7 +5,8 @@ import { cardStyles } from './card-styles';
 export const TableRoot = styled.div`
   container: table / inline-size;
   .tools { display: flex; flex-wrap: wrap; align-items: flex-end; gap: var(--s3) var(--s5); margin-bottom: var(--s4); }
-  .tools > * { margin-bottom: 0; }
+  .tools > *, .rest > * { margin-bottom: 0; }
+  .rest { display: contents; }
   .tools > :first-child:not(.sort) { flex: 0 1 20rem; }
 
   .size select { width: auto; min-height: 2.75rem; }

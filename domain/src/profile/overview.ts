@@ -1,8 +1,23 @@
 import type { Language } from '../language.js';
 import { searchable, searchedWords } from '../text/search-words.js';
 import type { ProfileOverview, ProfileTotals } from './overview.types.js';
+import { isPayee } from './profile-roles.js';
 import { termOfRole } from './role-terms.js';
 import { openTaskStates } from './tasks.js';
+
+/**
+ * The profiles of an account that its overview lists. Those who only act for others are paid nothing: their own profile is
+ * not one of those that they look after.
+ *
+ * @param roles codes
+ */
+export const overviewProfiles = <P extends { hash: string; roles: readonly string[] }>(
+  profiles: readonly P[],
+  ownHash: string | null,
+): P[] =>
+  profiles.filter(
+    ({ hash, roles }) => hash !== ownHash || isPayee({ roles: roles.map((code) => ({ code })) }),
+  );
 
 /** The columns by which the overview is sorted. */
 export const overviewColumns = ['name', 'role', 'date', 'amount', 'task'] as const;

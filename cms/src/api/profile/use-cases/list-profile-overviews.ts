@@ -1,9 +1,8 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { type MailboxKind, mailboxKind } from '@nimio/domain/message/mailbox';
-import { inOrder, isFound, nextPaymentOf, totalsOf } from '@nimio/domain/profile/overview';
+import { inOrder, isFound, nextPaymentOf, overviewProfiles, totalsOf } from '@nimio/domain/profile/overview';
 import type { ProfileOverview } from '@nimio/domain/profile/overview.types';
 import type * as endpoints from '@nimio/domain/profile/profile.endpoints';
-import { isPayee } from '@nimio/domain/profile/profile-roles';
 import { isOpen, tasksOf } from '@nimio/domain/profile/tasks';
 import type { Caller, UseCase } from '../../../http/call.js';
 import { type ProfileSet, profilesGrantedTo } from '../../../identity/profile-access.js';
@@ -44,9 +43,10 @@ async function readOverviews(app: System, caller: Caller): Promise<ProfileOvervi
     readPlanned(db, profiles, finnishDay(now)),
     readTaskCounts(db, profiles),
   ]);
-  const isOwn = ({ profile }: TaskData) => profile.hash === caller.defaultProfileHash;
-  // Those who only act for others are paid nothing: their own profile is not one of those that they look after.
-  const listed = data.filter((of) => !isOwn(of) || isPayee(asCodes(of)));
+  const listed = overviewProfiles(
+    data.map((of) => ({ ...of, hash: of.profile.hash })),
+    caller.defaultProfileHash,
+  );
   const unreadOf = await readUnread(app, caller, profiles, listed);
   const plannedBy = groupByProfile(planned);
   return listed.map((of) => {

@@ -1,9 +1,9 @@
 import { Page, PageHead, Text } from '@nimio/design-system';
+import { overviewProfiles } from '@nimio/domain/profile/overview';
 import { ApiError } from '../../../api/api-error';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
-import { hasOverview } from '../../../shared/session/is-acting';
 import { useMe } from '../../../shared/session/use-session';
 import { ProfilesTable } from './ProfilesTable';
 
@@ -21,7 +21,10 @@ export function ProfilesPage() {
     <Page>
       <PageHead title={t('profiles.title')} lead={profiles.length > 1 && t('profiles.intro')} />
       {profiles.length > 1 && (
-        <ProfilesTable caption={t('profiles.list')} count={profiles.length - (hasOverview(me) ? 1 : 0)} />
+        <ProfilesTable
+          caption={t('profiles.list')}
+          count={overviewProfiles(profiles, me.user.defaultProfileHash).length}
+        />
       )}
       {profiles.length === 1 && only && <Text>{t('profiles.onlyOne', { name: only.profileName })}</Text>}
       {profiles.length === 0 && <Text>{ofFailure(noAccess)}</Text>}

@@ -530,7 +530,7 @@ export const Unnamed: Story = {
     const add = canvas.getByRole('button', submit);
     await userEvent.click(add);
     const question = () => screen.findByRole('alertdialog', { name: 'Oletko tämän teoksen tekijä?' });
-    await expect(await question()).toHaveTextContent(/”Hytti nro 6” tekijä on Liksom, Rosa, eikä/);
+    await expect(await question()).toHaveTextContent(/”Hytti nro 6” tekijä on Rosa Liksom, eikä nimi/);
     await userEvent.click(within(await question()).getByRole('button', { name: 'Palaa muokkaamaan' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(written).not.toHaveBeenCalled();

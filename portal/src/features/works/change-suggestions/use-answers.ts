@@ -68,6 +68,7 @@ export function useAnswers(isbn: string) {
     await Promise.all([
       revalidate(`/profiles/${profileHash}/work-for-edit/${isbn}`),
       revalidate(`/profiles/get-deal-suggestions/${profileHash}`),
+      revalidate(`/profiles/${profileHash}/works/${isbn}/earnings`),
       invalidate('/profiles/author-books'),
       refreshTasks(),
       mayBeAccepted && invalidateStatistics(profileHash),

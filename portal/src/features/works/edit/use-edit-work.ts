@@ -4,7 +4,7 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
-import { invalidate } from '../../../api/use-endpoint';
+import { invalidate, revalidate } from '../../../api/use-endpoint';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { lateRules, useRulesOnSubmit } from '../../../shared/form/late-rules';
@@ -60,6 +60,9 @@ export function useEditWork({ stored, onStored }: EditWorkFormProps, onSaved: ()
     onSaved: () => {
       void invalidate('/profiles/author-books');
       void invalidateStatistics(profileHash);
+      // Both are shown on the page, with the share of before.
+      void revalidate(`/profiles/${profileHash}/works/${isbn}/earnings`);
+      void revalidate('/profiles/get-deal-suggestions');
       onSaved();
     },
   });

@@ -198,10 +198,13 @@ export const OnAPhone: Story = {
     const more = canvas.getByRole('button', { name: 'Rajaa', expanded: false });
     await userEvent.click(more);
     await userEvent.selectOptions(canvas.getByLabelText('Lajittele'), 'Teos, laskeva');
+    await userEvent.selectOptions(canvas.getByLabelText('Muoto'), 'Kirja');
     const rows = canvas.getAllByRole('row', { name: /978/ });
     await expect(rows[0]).toHaveTextContent('Saaren talvi');
     await userEvent.click(more);
     await expect(canvas.queryByLabelText('Lajittele')).toBeNull();
+    // A filter is set, which is not visible.
+    await expect(more).toHaveTextContent('Rajaa (1)');
   },
 };
 

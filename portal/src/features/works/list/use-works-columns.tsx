@@ -43,16 +43,6 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
   return useMemo(
     () => [
       {
-        id: 'isbn',
-        width: '11.75rem',
-        header: t('works.isbn'),
-        cell: (work) => <Isbn isbn={work.isbn} />,
-        sortValue: by.isbn,
-        tone: 'muted',
-        isUnbroken: true,
-        card: 'below',
-      },
-      {
         id: 'name',
         header: t('list.work'),
         cell: (work) => (
@@ -70,6 +60,16 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
         ),
         sortValue: by.name,
         isRowHeader: true,
+      },
+      {
+        id: 'isbn',
+        width: '11.75rem',
+        header: t('works.isbn'),
+        cell: (work) => <Isbn isbn={work.isbn} />,
+        sortValue: by.isbn,
+        tone: 'muted',
+        isUnbroken: true,
+        card: 'below',
       },
       {
         id: 'authorName',

@@ -82,6 +82,11 @@ const serve = visit(
     [`GET /profiles/${exampleAuthor.hash}/works/${isbn}/earnings`]: () => earnings(),
     [`GET /profiles/get-deal-suggestions/${exampleAuthor.hash}`]: () =>
       Response.json({ records: suggestions, total: suggestions.length }),
+    [`PUT /profiles/author-books/${exampleAuthor.hash}`]: () => {
+      stored = { ...stored, authorDeal: stored.authorDeal && { ...stored.authorDeal, amount: 2 } };
+      earnings = earned([coming, ...paidLines], loans);
+      return record(stored, { ETag: '"b"' });
+    },
     [`DELETE /profiles/author-books/${listedWork.authorHash}/${listedWork.bookHash}`]: () => {
       stored = { ...unknownWork, source: 'register', work: listedWork.work };
       return new Response(null, { status: 204 });
@@ -107,7 +112,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it brings by year, who shares it, and a suggestion with its effect. */
+/** What it earns by year, who shares it, and a suggestion with its effect. */
 export const Shared: Story = {
   tags: ['dark-picture', 'narrow-picture'],
   beforeEach: () => {
@@ -149,6 +154,27 @@ export const Shared: Story = {
       'href',
       `/works/${isbn}/handlesuggestions`,
     );
+  },
+};
+
+/** The share that was saved is also that of the chart. */
+export const SharesSaved: Story = {
+  beforeEach: () => {
+    earnings = earned(
+      [coming, ...paidLines],
+      loans.map((loan) => ({ ...loan, share: loan.total })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = async () => (await canvas.findByRole('row', { name: /^Osuutesi/ })).textContent;
+    await expect(await row()).toMatch(/1.979 lainaa$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa osuuttasi ja roolejasi' }));
+    const amount = canvas.getByRole('textbox', { name: 'Kirjoittajien määrä' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
+    await waitFor(async () => expect(await row()).toMatch(/989,5 lainaa$/));
+    await expect(canvas.getByText('2 kirjoittajaa, 1 tiedossa')).toBeVisible();
   },
 };
 
@@ -219,7 +245,7 @@ export const Removed: Story = {
   },
 };
 
-/** The link to add it contains its ISBN; what it has brought remains. */
+/** The link to add it contains its ISBN; what it has earned remains. */
 export const Unlisted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(unlisted);

@@ -29,7 +29,7 @@ import { useWorkLabels } from '../use-work-labels';
 import { SuggestionNotice } from './SuggestionNotice';
 import { WorkEarnings } from './WorkEarnings';
 
-/** What a work brings, who shares it, and its data, which are edited in place (specification §2, Edit work). */
+/** What a work earns, who shares it, and its data, which are edited in place (specification §2, Edit work). */
 export function WorkPage() {
   const { t } = useText();
   const { isbn = '' } = useParams();
@@ -43,9 +43,8 @@ export function WorkPage() {
   const title = data?.work?.name ?? formatIsbn(isbn);
   usePageTitle(title);
   useAnchorFocus();
-  const keep = (response: Stored<WorkForEdit>) =>
+  const store = (response: Stored<WorkForEdit>) =>
     void mutate({ ...response, servedAt: Date.now() }, { revalidate: false });
-  const isWaiting = earnings.isLoading || suggestions.isLoading;
   return (
     <Page>
       <Breadcrumbs items={[{ href: '/works', label: t('list.title') }]} current={title} />
@@ -55,16 +54,25 @@ export function WorkPage() {
           <Unlisted isbn={isbn} />
           {earnings.data && earnings.data.records.length > 0 && <WorkEarnings earnings={earnings} />}
         </>
-      ) : data && !isWaiting ? (
+      ) : data ? (
         <>
           <WorkFacts work={data} />
-          <SuggestionNotice
-            work={data}
-            suggestions={suggestions.data?.records.filter(({ bookIsbn }) => bookIsbn === isbn) ?? []}
-            lines={earnings.data?.records ?? []}
-          />
-          <WorkEarnings earnings={earnings} />
-          <EditWorkForm stored={{ data, etag }} onStored={keep} onReload={reload} />
+          {earnings.isLoading || suggestions.isLoading ? (
+            <Skeleton lines={12} height="2.5rem" />
+          ) : (
+            <>
+              {suggestions.error && hasSuggestions(data) && (
+                <LoadFailure error={suggestions.error} onRetry={suggestions.reload} />
+              )}
+              <SuggestionNotice
+                work={data}
+                suggestions={suggestions.data?.records.filter(({ bookIsbn }) => bookIsbn === data.isbn) ?? []}
+                lines={earnings.data?.records ?? []}
+              />
+              <WorkEarnings earnings={earnings} />
+              <EditWorkForm stored={{ data, etag }} onStored={store} onReload={reload} />
+            </>
+          )}
         </>
       ) : error ? (
         <LoadFailure error={error} onRetry={reload} />
@@ -95,6 +103,10 @@ function WorkFacts({ work: { isbn, work } }: { work: WorkForEdit }) {
     </Above>
   );
 }
+
+/** Whether suggestions wait for the profile's answer. */
+const hasSuggestions = ({ authorDeal, translatorDeal }: WorkForEdit): boolean =>
+  (authorDeal?.suggestions ?? 0) + (translatorDeal?.suggestions ?? 0) > 0;
 
 /** Shown when the work in the address is not on the list or does not exist. */
 const isUnlisted = (data: WorkForEdit | undefined, error: ApiError | undefined) =>

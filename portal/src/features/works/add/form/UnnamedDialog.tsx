@@ -8,10 +8,16 @@ interface UnnamedDialogProps {
   onCancel: () => void;
 }
 
+/** A name as it is spoken: Liksom, Rosa is Rosa Liksom. */
+function turned(name: string): string {
+  const [family = '', given] = name.split(', ');
+  return given ? `${given} ${family}` : name;
+}
+
 /** Asks for an ISBN typed by mistake, and for a name that is missing: the record names others as creators. */
 export default function UnnamedDialog({ found, onConfirm, onCancel }: UnnamedDialogProps) {
   const { t, language } = useText();
-  const names = found.contributors.filter(({ role }) => role !== 'other').map(({ name }) => name);
+  const names = found.contributors.flatMap(({ name, role }) => (role === 'other' ? [] : turned(name)));
   return (
     <ConfirmDialog
       isOpen
@@ -20,6 +26,7 @@ export default function UnnamedDialog({ found, onConfirm, onCancel }: UnnamedDia
         <p>
           {t('add.unnamedBody', {
             name: found.work?.name ?? '',
+            n: names.length,
             creators: new Intl.ListFormat(language).format(names),
           })}
         </p>
