@@ -546,6 +546,8 @@ describe('the queries of the API', () => {
     // Makes table scans more expensive than anything else, so that a remaining scan means that no index can answer the
     // query. This does not prove that PostgreSQL prefers the index on its own with the actual number of rows.
     await client.query('set local enable_seqscan = off');
+    // Joins that read a whole table are chosen by its statistics, which are a random sample.
+    for (const join of ['hashjoin', 'mergejoin']) await client.query(`set local enable_${join} = off`);
     for (const statement of statements.values())
       scans.set(statement.sql, await scansPlanned(client, statement));
     await client.query('rollback');
@@ -562,10 +564,6 @@ describe('the queries of the API', () => {
   it('never scan a large table', () => {
     const found = new Map([...scans].filter(([, whole]) => whole.length > 0));
     expect(found.delete(control.sql)).toBe(true);
-    // A query for all creators matches nearly all profiles: PostgreSQL rightly reads the names in one scan, SQLite one
-    // by one.
-    const ofOneRole = [...found.keys()].find((sql) => sql.includes('role in (?)) found'));
-    expect(found.delete(ofOneRole ?? '')).toBe(isPostgres);
     const ofMost = [...statements.values()].filter(isOfMostCustomers);
     expect(ofMost.length).toBe(customerFlags.length + 2);
     for (const { sql } of ofMost) found.delete(sql);
