@@ -24,7 +24,7 @@ function emptyLog(source: Source): void {
 }
 
 /**
- * Deletes expired data: sessions, links, previous addresses of logins, invitations of editors, identification attempts,
+ * Deletes expired data: sessions, links, previous addresses of profiles and logins, invitations of editors, identification attempts,
  * data exports, finished and abandoned jobs, rate-limit counts, documents of reports that were handled a year ago, and what
  * is known of authors of whom no outreach event was recorded in two years.
  */
@@ -37,6 +37,7 @@ export async function sweep({ db, now }: System): Promise<void> {
     ['strong_auth_attempts', 'expires_at', at()],
     ['registrations', 'expires_at', at()],
     ['locked_accounts', 'locked_until', at()],
+    ['previous_emails', 'until', at()],
     ['data_exports', 'expires_at', at()],
     ['throttles', 'expire', now().getTime()],
   ];
@@ -50,13 +51,6 @@ export async function sweep({ db, now }: System): Promise<void> {
       .where('created_at', '<', at(30 * day))
       .delete(),
   );
-  for (const table of ['accounts', 'profiles'])
-    await db.transaction((tx) =>
-      tx
-        .table(table)
-        .where('previous_email_until', '<', at())
-        .update({ previous_email: null, previous_email_until: null }),
-    );
   // The CMS shows an editor's invitation again until it is accepted, so Strapi stores its token as it is, without an end.
   await db.transaction((tx) =>
     tx

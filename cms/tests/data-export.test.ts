@@ -130,6 +130,9 @@ describe('the file of everything about a profile', () => {
     const headers = { 'if-match': '*' };
     await staff.browser.send('PUT', outreachPath(outreach.hash, '/status'), { body, headers });
     await connect(staff, outreach, author.profileHash);
+    const account = await newestRow<{ id: number }>('accounts', { hash: author.me.user.hash });
+    const until = '2999-01-01T00:00:00.000Z';
+    await knex('previous_emails').insert({ account_id: account.id, email: 'vanha@example.org', until });
     await knex('former_names').insert({
       ...{ profile_id, first_name: 'Aino', last_name: 'Entinen' },
       ...{ register_key: 'entinen aino', until: '2020-05-01' },
@@ -202,6 +205,7 @@ describe('the file of everything about a profile', () => {
     });
     expect(text).not.toContain(author.person.identityCode);
     expect(file['formerNames']).toMatchObject([{ lastName: 'Entinen', until: '2020-05-01' }]);
+    expect(file['previousEmails']).toMatchObject([{ email: `${author.username}@example.org` }]);
     expect(file['roles']).toEqual([{ code: 'creator' }, { code: 'tester' }]);
     expect(file['participations']).toEqual([{ code: 'fsfr' }, { code: 'skry' }]);
     expect(file['productions']).toEqual([]);
@@ -214,6 +218,7 @@ describe('the file of everything about a profile', () => {
   it('has the login, and access by others without their names', () => {
     const login = author.me.user.hash;
     expect(file['logins']).toMatchObject([{ hash: login, username: author.username, hasIdentityCode: 1 }]);
+    expect(file['previousLoginEmails']).toMatchObject([{ login, email: 'vanha@example.org' }]);
     expect(file['acceptedTerms']).toMatchObject([{ login, language: 'fi' }]);
     expect(file['sessions']).toMatchObject([{ login, kind: 'password' }]);
     expect(file['access']?.map(({ kind }) => kind)).toEqual(['own', 'representative']);

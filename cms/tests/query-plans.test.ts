@@ -44,6 +44,7 @@ const large = [
   ...['works', 'deals', 'shares', 'contributions', 'profiles', 'accounts', 'sessions', 'author_names'],
   'change_suggestions',
   ...['access_grants', 'profile_roles', 'bank_accounts', 'contracts', 'terms_acceptances'],
+  'previous_emails',
   ...['password_links', 'registrations', 'strong_auth_attempts', 'messages', 'message_copies', 'audit_log'],
   ...['taxations', 'tax_proposals', 'tax_cards', 'taxation_events'],
   ...['second_factors', 'recovery_codes'],
@@ -366,6 +367,10 @@ const fill = [
   `update distribution_events set account_id = (select max(id) from accounts)`,
   `insert into access_grants (account_id, profile_id, kind, valid_from)
      select id, default_profile_id, 'own', '2020' from accounts where hash like 'filler%'`,
+  `insert into previous_emails (profile_id, email, until)
+     select id, '-', '2999' from filler`,
+  `insert into previous_emails (account_id, email, until)
+     select id, '-', '2999' from accounts where hash like 'filler%'`,
   `insert into terms_acceptances (account_id, version, language, accepted_at)
      select id, '2020', 'fi', '2020' from accounts where hash like 'filler%'`,
   `insert into sessions

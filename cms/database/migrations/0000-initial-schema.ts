@@ -69,9 +69,6 @@ async function profiles(knex: Knex): Promise<void> {
       if (column !== 'language') table.string(column, maxLength);
     // The form in which addresses are compared.
     table.string('email_key', 254);
-    // The address before the present one, which is notified of a new bank account for some time.
-    table.string('previous_email', 254);
-    time(table, 'previous_email_until');
     flag(table, 'as_contact', 1);
     flag(table, 'allow_contact_by_email');
     flag(table, 'allow_contact_by_phone');
@@ -89,7 +86,6 @@ async function profiles(knex: Knex): Promise<void> {
     time(table, 'created_at').notNullable();
     table.index(['born_on']);
     table.index(['email_key']);
-    table.index(['previous_email_until']);
     table.index(['mail_newsletter', 'email_key']);
     table.index(['language']);
     table.check('(closed_on is null) = (closed_reason is null)', [], 'profiles_closed');
@@ -202,9 +198,15 @@ async function accounts(knex: Knex): Promise<void> {
     time(table, 'closed_at');
     // The first login after the account was opened; until then no browser is a new one.
     time(table, 'first_login_at');
-    // The address before staff gave the login another one, as for profiles.
-    table.string('previous_email', 254);
-    time(table, 'previous_email_until');
+  });
+  // Replaced addresses of a profile or a login, which are notified of a new bank account until a time.
+  await knex.schema.createTable('previous_emails', (table) => {
+    table.increments('id');
+    optionalReference(table, 'profile_id', 'profiles').onDelete('cascade').index();
+    optionalReference(table, 'account_id', 'accounts').onDelete('cascade').index();
+    table.string('email', 254).notNullable();
+    time(table, 'until').notNullable().index();
+    table.check('(profile_id is null) <> (account_id is null)', [], 'previous_emails_owner');
   });
   await knex.schema.createTable('access_grants', (table) => {
     table.increments('id');

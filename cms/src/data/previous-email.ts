@@ -1,21 +1,22 @@
 import type { Transaction } from './database.js';
 import { query } from './sql.js';
 
-/** For how many days the previous address of a login or a profile is notified of a new bank account. */
+/** For how many days the previous addresses of a login or a profile are notified of a new bank account. */
 export const previousEmailDays = 30;
 
-const remember = (table: 'accounts' | 'profiles') =>
+const remember = (table: 'accounts' | 'profiles', owner: 'account_id' | 'profile_id') =>
   query<never>(
-    `update ${table} set
-            previous_email = case when previous_email_until > ? then previous_email else email end,
-            previous_email_until = ?
-      where id = ? and email is not null and email <> coalesce(?, '')`,
+    `insert into previous_emails (${owner}, email, until)
+     select id, email, ? from ${table} where id = ? and email is not null and email <> coalesce(?, '')`,
   );
-const rememberIn = { accounts: remember('accounts'), profiles: remember('profiles') };
+const rememberIn = {
+  accounts: remember('accounts', 'account_id'),
+  profiles: remember('profiles', 'profile_id'),
+};
 
 /**
- * Before an address is replaced by another one, remembers it. Of several replaced within the time it is the first, since
- * someone who wants to hide from its owner may replace it twice.
+ * Before an address is replaced by another one, remembers it. Each one is remembered, since someone who wants to hide from
+ * the owner may replace it several times, and the owner may have replaced it too.
  */
 export async function rememberEmail(
   tx: Transaction,
@@ -23,5 +24,5 @@ export async function rememberEmail(
   { id, email, now }: { id: number; email: string | null; now: Date },
 ): Promise<void> {
   const until = new Date(now.getTime() + previousEmailDays * 24 * 60 * 60_000).toISOString();
-  await tx.run(rememberIn[table], [now.toISOString(), until, id, email]);
+  await tx.run(rememberIn[table], [until, id, email]);
 }

@@ -51,18 +51,21 @@ export const columns = ({ iban, swift }: { iban: string; swift: string }): BankA
   return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
 };
 
-interface AddressRow {
-  email: string | null;
-  previous: string | null;
-}
-
-const previous = 'case when previous_email_until > ? then previous_email end as previous';
-const addresses = query<AddressRow>(
-  `select email, ${previous} from profiles where id = ? and closed_on is null and died_on is null
+const addresses = query<{ email: string | null }>(
+  `select email from profiles where id = ? and closed_on is null and died_on is null
    union all
-   select email, ${previous} from accounts where default_profile_id = ? and closed_at is null
+   select email from accounts where default_profile_id = ? and closed_at is null
    union all
-   select email, ${previous} from accounts where id = ? and closed_at is null`,
+   select email from accounts where id = ? and closed_at is null
+   union all
+   select x.email from profiles p join previous_emails x on x.profile_id = p.id
+    where p.id = ? and p.closed_on is null and p.died_on is null and x.until > ?
+   union all
+   select x.email from accounts a join previous_emails x on x.account_id = a.id
+    where a.default_profile_id = ? and a.closed_at is null and x.until > ?
+   union all
+   select x.email from accounts a join previous_emails x on x.account_id = a.id
+    where a.id = ? and a.closed_at is null and x.until > ?`,
 );
 
 /**
@@ -77,8 +80,10 @@ export async function readAddressesToNotify(
   setterId: number | undefined,
   at: string,
 ): Promise<string[]> {
-  const rows = await reader.all(addresses, [at, profileId, at, profileId, at, setterId ?? 0]);
-  const known = rows.flatMap((row) => [row.email, row.previous]).filter((each) => each !== null);
+  const setter = setterId ?? 0;
+  const present = [profileId, profileId, setter];
+  const rows = await reader.all(addresses, [...present, profileId, at, profileId, at, setter, at]);
+  const known = rows.map(({ email }) => email).filter((each) => each !== null);
   return [...new Map(known.map((each) => [nameKey(each), each])).values()];
 }
 

@@ -12,7 +12,7 @@ const header = query<Record<string, Value> & { kind: 'person' | 'organisation' }
           ${contactFieldNames.map((name) => `p.${contactFields[name].column} as "${name}"`).join(', ')},
           ${columns('p', 'asContact', 'allowContactByEmail', 'allowContactByPhone', 'mailNewWorkSuggestions')},
           ${columns('p', 'mailChangeSuggestions', 'mailPayments', 'mailTaxCards', 'mailNewsletter', 'allowToPublishName')},
-          p.allow_isni_pub as "allowISNIPub", ${columns('p', 'previousEmail', 'previousEmailUntil', 'createdAt')}
+          p.allow_isni_pub as "allowISNIPub", ${columns('p', 'createdAt')}
      from profiles p where p.id = ?`,
 );
 
@@ -47,6 +47,7 @@ export const profileSections: Record<string, Section> = {
     of: 'x.profile_id',
     by: 'x.id',
   }),
+  previousEmails: listOf('previous_emails', 'email', 'until'),
   heirs: list({
     select: `x.position, ${columns('x', 'numerator', 'denominator', 'isContact')}`,
     from: 'estate_heirs x',
@@ -114,9 +115,14 @@ export const profileSections: Record<string, Section> = {
   logins: ofLogins({
     select: `${columns('a', 'hash', 'username', 'email')}, ${isStored('a.identity_code_sealed', 'hasIdentityCode')},
              f.confirmed_at as "secondFactorSince",
-             ${columns('a', 'previousEmail', 'previousEmailUntil', 'firstLoginAt', 'createdAt', 'closedAt')}`,
+             ${columns('a', 'firstLoginAt', 'createdAt', 'closedAt')}`,
     from: 'accounts a left join second_factors f on f.account_id = a.id',
     by: 'a.id',
+  }),
+  previousLoginEmails: ofLogins({
+    select: `${login}, ${columns('x', 'email', 'until')}`,
+    from: `previous_emails x ${joinLogin}`,
+    by: 'x.id',
   }),
   acceptedTerms: ofLogins({
     select: `${login}, ${columns('x', 'version', 'language', 'acceptedAt')}`,
