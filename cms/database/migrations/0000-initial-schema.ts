@@ -196,7 +196,8 @@ async function accounts(knex: Knex): Promise<void> {
     table.string('accepted_terms', 10);
     time(table, 'created_at').notNullable();
     time(table, 'closed_at');
-    // The first login after the account was opened; until then no browser is a new one.
+    // When the account first had a known browser: its registration, a password set by a link, or else its first login.
+    // Until then no browser is a new one.
     time(table, 'first_login_at');
   });
   // Replaced addresses of a profile or a login, which are notified of a new bank account until a time.

@@ -9,7 +9,7 @@ import { writeDay } from '../../integrations/pdf/statement-format.js';
 import type { System } from '../../system.js';
 import { readLanguageOfProfile } from '../profile/store.js';
 import { insertPasswordLink, invitationMinutes } from '../session/password-link-store.js';
-import { type AccountRow, readLanguage } from '../session/store.js';
+import { type AccountRow, readLanguage, recordFirstBrowser } from '../session/store.js';
 import type { AccountDetailsRow } from './store.js';
 
 /** Adds a mail of one kind to the outbox within the transaction. */
@@ -59,7 +59,8 @@ export async function prepareOwnerMail(
 
 /**
  * Prepares what a login leaves behind: a mail to the account's owner when it is in a browser in which the account has not
- * logged in before. The first login after the account was opened is expected, wherever it is.
+ * logged in before. Of an account that never had a known browser, such as an imported one, the first login is expected,
+ * wherever it is; a registration and a password set by a link make theirs known.
  */
 export async function prepareLogin(
   app: System,
@@ -68,9 +69,7 @@ export async function prepareLogin(
 ): Promise<(tx: Transaction) => Promise<void>> {
   const { id, email, username, first_login_at: first } = account;
   const now = app.now();
-  if (first === null)
-    return async (tx) =>
-      void (await tx.table('accounts').where({ id }).update({ first_login_at: now.toISOString() }));
+  if (first === null) return async (tx) => void (await recordFirstBrowser(tx, id, now));
   if (knownDevice(browser, app.vault, account)) return () => Promise.resolve();
   const language = await readLanguage(app.db, id);
   const send = await mailOfKind(app, 'new-browser', language);

@@ -51,7 +51,7 @@ export async function reopenAccount(
   await tx
     .table('accounts')
     .where({ id })
-    .update({ ...columnsOfNames(names), closed_at: null, first_login_at: null });
+    .update({ ...columnsOfNames(names), closed_at: null });
   await setPassword(tx, id, passwordHash);
   await deleteSessionsOf(tx, id);
   await insertAcceptance(tx, id, { ...terms, at });

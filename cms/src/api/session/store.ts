@@ -66,6 +66,14 @@ export async function requireGrant(reader: Reader, accountId: number, at: string
 export const readLanguage = async (reader: Reader, accountId: number): Promise<Language> =>
   (await reader.first(languageOfAccount, [accountId]))?.language ?? 'fi';
 
+const firstLogin = query<never>(
+  'update accounts set first_login_at = ? where id = ? and first_login_at is null',
+);
+
+/** From now on a login in another browser is announced. */
+export const recordFirstBrowser = (tx: Transaction, accountId: number, at: Date): Promise<number> =>
+  tx.run(firstLogin, [at.toISOString(), accountId]);
+
 /** Links sent for the old password become invalid. */
 export async function setPassword(tx: Transaction, accountId: number, passwordHash: string): Promise<void> {
   await tx

@@ -23,6 +23,7 @@ import { lockClosedAccount, reopenAccount } from '../closed-account-store.js';
 import { asNameTaken, refuseNamesOfOthers } from '../name-store.js';
 import { presentLoggedIn } from '../present.js';
 import { bankCookie, consumeRegistration, findRegistration } from '../registration-store.js';
+import { recordFirstBrowser } from '../store.js';
 
 type Body = Call<typeof endpoints.register>['body'];
 
@@ -65,6 +66,7 @@ async function makeAccount(tx: Transaction, registering: Registering): Promise<M
     : await openAccount(app, tx, person, details);
   const { accountId, profileId } = made;
   const who = { caller: { accountId }, profile: { id: profileId, asStaff: false }, requestId };
+  await recordFirstBrowser(tx, accountId, app.now());
   await audit(tx, closed ? 'account.reopen' : 'account.register', who, terms);
   return { ...made, token: await insertSession(tx, app.now(), { ...made, kind: 'password' }) };
 }

@@ -9,7 +9,7 @@ import { hashPassword } from '../../../security/passwords.js';
 import { system } from '../../../system.js';
 import { liftLockout } from '../../account/record-lockout.js';
 import { consumePasswordLink, findPasswordLink } from '../password-link-store.js';
-import { lockAccount, setPassword } from '../store.js';
+import { lockAccount, recordFirstBrowser, setPassword } from '../store.js';
 
 export const resetPassword: UseCase<typeof endpoints.resetPassword> = async ({
   params,
@@ -29,6 +29,7 @@ export const resetPassword: UseCase<typeof endpoints.resetPassword> = async ({
     const isTaken = await consumePasswordLink(app, tx, params.hash);
     if (!account || !isTaken) throw new DomainError('resetLinkInvalid');
     await setPassword(tx, accountId, passwordHash);
+    await recordFirstBrowser(tx, accountId, app.now());
     await deleteSessionsOf(tx, accountId);
     await audit(tx, 'password.reset', { caller: { accountId }, requestId });
   });
