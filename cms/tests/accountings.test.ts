@@ -25,7 +25,7 @@ import {
   replacedCalculationOf,
   withStatement,
 } from './harness/payments.js';
-import { type Author, newAuthor } from './harness/people.js';
+import { type Author, newAuthor, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 import { rowOf, rowsIn, sumsIn, textOf } from './harness/statement-text.js';
@@ -516,10 +516,10 @@ describe('a statement', () => {
     expect(await summaryOf(paid)).toBe('ready');
   });
 
-  it('is announced by mail, once, when the portal has stopped waiting for it', async () => {
+  it('is announced by mail, once, to the login that requested it when the portal has stopped waiting', async () => {
     const { now } = app;
-    const [quick, slow, silent, returned] = await Promise.all(
-      [1, 2, 3, 4].map(async () => {
+    const [quick, slow, silent, returned, represented, ofStaff] = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async () => {
         const author = await newAuthor();
         return { author, paid: await distributed(author) };
       }),
@@ -533,7 +533,10 @@ describe('a statement', () => {
       )
         .map(({ payload }) => JSON.parse(payload) as { to?: string; subject: string; text: string })
         .filter(({ to }) => to !== undefined);
-    if (!quick || !slow || !silent || !returned) throw new Error('There are four payments');
+    if (!quick || !slow || !silent || !returned || !represented || !ofStaff)
+      throw new Error('There are six payments');
+    const [representative, staff] = [await newAuthor(), await newAuthor({ roles: ['admin'] })];
+    await represent(representative, represented.author);
     await knex('profiles').where({ hash: slow.author.profileHash }).update({ language: 'sv' });
     await knex('profiles').where({ hash: silent.author.profileHash }).update({ mail_payments: 0 });
     await ask(quick.author, quick.paid.row);
@@ -542,15 +545,20 @@ describe('a statement', () => {
     await run(now);
     expect(await summaryOf(quick.paid)).toBe('ready');
     for (const { author, paid } of [slow, silent, returned]) await ask(author, paid.row);
+    await representative.browser.get(`${placeOf(represented.author)}/${represented.paid.row}/summary`);
+    await staff.browser.get(`${placeOf(ofStaff.author)}/${ofStaff.paid.row}/summary`);
     await knex('payments')
       .where({ hash: returned.paid.payment })
       .update({ state: 'failed', failure: 'AC04' });
     app.now = () => new Date(now().getTime() + 121_000);
     await run(app.now).finally(() => Object.assign(app, { now }));
-    const [mail, ...others] = await mailsOf();
-    expect(others).toEqual([]);
+    for (const { paid } of [represented, ofStaff]) expect(await summaryOf(paid)).toBe('ready');
+    const mails = await mailsOf();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      [slow.author, representative].map(({ username }) => `${username}@example.org`).toSorted(),
+    );
+    const mail = mails.find(({ to }) => to === `${slow.author.username}@example.org`);
     expect(mail).toMatchObject({
-      to: `${slow.author.username}@example.org`,
       subject: 'Din utbetalningsspecifikation är klar',
     });
     expect(mail?.text).toContain('http://localhost:1337/accounting?language=sv');

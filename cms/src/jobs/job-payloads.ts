@@ -37,8 +37,8 @@ export interface JobPayloads {
   'payment-notices':
     | { step: 'approved' | 'paid' | 'expiring'; distributionId: number; afterId: number; run: string }
     | { step: 'returned'; paymentIds: number[] };
-  /** The statement of a payment that has been paid. */
-  statement: { paymentHash: string; requestedAt: string };
+  /** The statement of a payment that has been paid, and the id of the account that requested it; `null` for staff. */
+  statement: { paymentHash: string; requestedAt: string; requestedBy: number | null };
   /** The PDF of a sent invoice. */
   invoice: { invoiceHash: string };
   /** A requested file of everything that is stored about a profile. */

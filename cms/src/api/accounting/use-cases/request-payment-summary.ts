@@ -12,7 +12,11 @@ import { statementKey } from '../visibility.js';
 const isToBeMade = (state: SummaryState | null): boolean => state === null || state === 'error';
 
 /** The payment is locked, so that concurrent requests create one statement. */
-async function requestStatement(tx: Transaction, { id, hash }: PaymentRow): Promise<SummaryState | null> {
+async function requestStatement(
+  tx: Transaction,
+  { id, hash }: PaymentRow,
+  requestedBy: number | null,
+): Promise<SummaryState | null> {
   const { jobs, now } = system();
   await lockPayment(tx, id);
   // Read after locking, so that a job created in the meantime is seen.
@@ -21,7 +25,7 @@ async function requestStatement(tx: Transaction, { id, hash }: PaymentRow): Prom
   if (!isToBeMade(payment.summary_state)) return payment.summary_state;
   await setSummaryState(tx, id, 'pending');
   const at = now();
-  const payload = { paymentHash: hash, requestedAt: at.toISOString() };
+  const payload = { paymentHash: hash, requestedAt: at.toISOString(), requestedBy };
   await jobs.enqueue(tx, 'statement', statementKey(hash, at), payload);
   return 'pending';
 }
@@ -29,9 +33,11 @@ async function requestStatement(tx: Transaction, { id, hash }: PaymentRow): Prom
 /** A repeated request while the statement is being made, or once it is ready, only returns its state. */
 export const requestPaymentSummary: UseCase<typeof endpoints.requestPaymentSummary> = async ({
   params,
+  caller,
   profile,
 }) => {
   const { db } = system();
+  const requestedBy = profile.asStaff ? null : caller.accountId;
   const keys = keysIn(params.hashes);
   const payments = await paidPayments(db, profile.id, keys);
   const states = new Map([...payments].map(([hash, { summary_state: state }]) => [hash, state]));
@@ -39,7 +45,7 @@ export const requestPaymentSummary: UseCase<typeof endpoints.requestPaymentSumma
   if (requested.length > 0) {
     await db.transaction(async (tx) => {
       for (const payment of requested.toSorted((a, b) => a.id - b.id))
-        states.set(payment.hash, await requestStatement(tx, payment));
+        states.set(payment.hash, await requestStatement(tx, payment, requestedBy));
     });
   }
   const records = keys.map(({ payment, accounting }) => ({

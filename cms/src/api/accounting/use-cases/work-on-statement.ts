@@ -4,15 +4,20 @@ import type { JobPayloads } from '../../../jobs/job-payloads.js';
 import { type JobHandler, PermanentFailure } from '../../../jobs/jobs.js';
 import { system } from '../../../system.js';
 import { readProfileRow } from '../../profile/store.js';
+import { findAccountById } from '../../session/store.js';
 import { makeStatement } from '../make-statement.js';
 import { findPayment } from '../payment-store.js';
 
 /**
  * The job that makes a requested statement. What a killed server left unfinished is made again with the same result. A
  * statement that cannot be made ends as failed, and the client may request it again. The portal downloads the statement
- * itself; the payee gets a mail when it has stopped waiting.
+ * itself; the login that requested it gets a mail when it has stopped waiting.
  */
-export const workOnStatement: JobHandler<JobPayloads['statement']> = async ({ paymentHash, requestedAt }) => {
+export const workOnStatement: JobHandler<JobPayloads['statement']> = async ({
+  paymentHash,
+  requestedAt,
+  requestedBy,
+}) => {
   const payment = await findPayment(system().db, paymentHash);
   if (!payment) throw new PermanentFailure('No such payment');
   try {
@@ -20,17 +25,23 @@ export const workOnStatement: JobHandler<JobPayloads['statement']> = async ({ pa
   } catch (error) {
     throw error instanceof DomainError ? new PermanentFailure(error.message) : error;
   }
-  if (system().now().getTime() > Date.parse(requestedAt) + statementWaitMs) await announce(paymentHash);
+  const isLate = system().now().getTime() > Date.parse(requestedAt) + statementWaitMs;
+  if (isLate && requestedBy !== null) await announce(paymentHash, requestedBy);
 };
 
-/** The payment may have been returned in the meantime, and then it has no statement. */
-async function announce(paymentHash: string): Promise<void> {
+/**
+ * The payment may have been returned in the meantime, and then it has no statement. The language and the preference are
+ * those of the login's own profile.
+ */
+async function announce(paymentHash: string, accountId: number): Promise<void> {
   const { content, db, jobs, publicUrl } = system();
   const payment = await findPayment(db, paymentHash);
-  const payee = payment?.summary_state === 'ready' && (await readProfileRow(db, payment.profile_id));
-  if (!payee || !payee.email || payee.mail_payments === 0 || payee.closed_on || payee.died_on) return;
-  const { email: to, language } = payee;
+  const account = payment?.summary_state === 'ready' && (await findAccountById(db, accountId));
+  if (!account || !account.email) return;
+  const own = await readProfileRow(db, account.default_profile_id);
+  if (own?.mail_payments !== 1) return;
+  const { language } = own;
   const write = await content.mail('statement-ready', language);
-  const mail = { to, ...write({ link: `${publicUrl}/accounting?language=${language}` }) };
+  const mail = { to: account.email, ...write({ link: `${publicUrl}/accounting?language=${language}` }) };
   await db.transaction((tx) => jobs.enqueue(tx, 'mail', `mail-statement-ready-${paymentHash}`, mail));
 }
