@@ -112,13 +112,12 @@ describe('the mail about a completed registration', () => {
     expect(mail?.text).not.toContain('{');
   });
 
-  it('is followed by none about a new browser for the first login, nor for that browser', async () => {
+  it('is followed by one about a login in a new browser, but none for its own browser', async () => {
     const browser = new Browser();
     const body = options(await identified(browser));
     const email = `${body.username}@example.org`;
     await browser.post('/auth/register', { ...body, email });
     const logIn = (from: Browser) => from.post('/auth/login', { username: body.username, password });
-    await logIn(new Browser());
     await logIn(browser);
     expect(await mailsTo(email, 'new-browser')).toEqual([]);
     await logIn(new Browser());
@@ -161,10 +160,31 @@ describe('proving the identity of a session again at the bank', () => {
       expect(`${where.pathname}${where.search}`).toBe('/settings/bank?reason=proofOfOther');
     }
     expect(await provedAt(author)).toBe(before);
+    const account = await newestRow<{ id: number }>('accounts', { hash: author.me.user.hash });
+    const { knex } = (await server()).system.db;
+    const refused = knex('audit_log').where({ event: 'session.refuse-proof', account_id: account.id });
+    expect(await refused.pluck('facts')).toEqual(['{"by":"bank"}', '{"by":"bank"}']);
+    expect(author.browser.cookies.has('strong-auth')).toBe(false);
     const anonymous = await identify(new Browser(), typed(author.person), { purpose: 'proof' });
     expect(`${anonymous.pathname}${anonymous.search}`).toBe(
       '/login?reason=sessionExpired&to=%2Fsettings%2Fbank',
     );
+  });
+
+  it('leads to the login when the session ends on the way', async () => {
+    const { browser, person } = await newAuthor();
+    const { strongAuth } = (await server()).system;
+    const finish = strongAuth.finish.bind(strongAuth);
+    strongAuth.finish = async (...parameters) => {
+      await browser.post('/auth/logout');
+      return finish(...parameters);
+    };
+    const copy = new Browser();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    const where = await identify(copy, typed(person), { purpose: 'proof' }).finally(() => {
+      strongAuth.finish = finish;
+    });
+    expect(`${where.pathname}${where.search}`).toBe('/login?reason=sessionExpired&to=%2Fsettings%2Fbank');
   });
 
   it('returns to the bank details when it is cancelled', async () => {

@@ -34,7 +34,7 @@ const loginKinds = ['password', 'second-factor', 'bank', 'cms'] as const;
 
 const failedLogins = new Counter({
   name: 'nimio_failed_logins_total',
-  help: 'Logins with a wrong password or code, and failures of the bank, by kind',
+  help: 'Logins with a wrong password or code, failures of the bank and another person identified there, by kind',
   labelNames: ['kind'],
   registers,
 });

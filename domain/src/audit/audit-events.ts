@@ -11,6 +11,7 @@ export const auditEvents = [
   'session.raise',
   'session.lower',
   'session.prove',
+  'session.refuse-proof',
   'second-factor.begin',
   'second-factor.create-codes',
   'second-factor.reset',

@@ -1,3 +1,4 @@
+import { DomainError } from '@nimio/domain/errors';
 import type * as endpoints from '@nimio/domain/session/session.endpoints';
 import { audit } from '../../../audit/audit.js';
 import type { Call, UseCase } from '../../../http/call.js';
@@ -11,13 +12,26 @@ import { backToStart } from './start-strong-authentication.js';
 
 type Returning = Call<typeof endpoints.finishStrongAuthentication>;
 
+const toLogin = '/login?reason=sessionExpired&to=%2Fsettings%2Fbank';
+
+/** Another person has identified inside a session: perhaps a thief of the session, or of the codes. */
+async function refuseProof({ caller, requestId }: Returning): Promise<string> {
+  countFailedLogin('bank');
+  await system().db.transaction((tx) =>
+    audit(tx, 'session.refuse-proof', { caller, requestId }, { by: 'bank' }),
+  );
+  return backToStart('proofOfOther', { purpose: 'proof' });
+}
+
 /** The bank has identified the user of this browser's session again; another person renews nothing. */
-async function proveAgain({ caller, browser, requestId }: Returning, person: Person): Promise<string> {
+async function proveAgain(call: Returning, person: Person): Promise<string> {
+  const { caller, browser, requestId } = call;
   const app = system();
-  if (caller?.sessionKind !== 'password') return '/login?reason=sessionExpired&to=%2Fsettings%2Fbank';
+  browser.clearCookie(bankCookie);
+  if (caller?.sessionKind !== 'password') return toLogin;
   const identity = app.vault.index(person.identityCode, 'identity-code');
   const account = await findAccountByIdentity(app.db, identity);
-  if (account?.id !== caller.accountId) return backToStart('proofOfOther', { purpose: 'proof' });
+  if (account?.id !== caller.accountId) return refuseProof(call);
   const token = await app.db.transaction(async (tx) => {
     await requireSession(tx, caller.sessionId);
     await audit(tx, 'session.prove', { caller, requestId }, { by: 'bank' });
@@ -48,6 +62,8 @@ export const finishStrongAuthentication: UseCase<typeof endpoints.finishStrongAu
     const parameters = { auth: token, language, ...(purpose && { purpose }) };
     return `/register?${new URLSearchParams(parameters).toString()}`;
   } catch (error) {
+    // The session has ended while its user was at the bank.
+    if (error instanceof DomainError && error.code === 'sessionMissing') return toLogin;
     if (!(error instanceof StrongAuthError)) throw error;
     if (error.reason !== 'strongAuthCancelled') countFailedLogin('bank');
     app.log.warn({ reason: error.reason, detail: error.message }, 'strong authentication failed');
