@@ -11,6 +11,14 @@ test('rights depend only on the roles of staff', () => {
   expect(rightsOf(['superadmin'])).toEqual(rightNames);
 });
 
+test('every call that writes bank accounts needs a fresh proof of identity', () => {
+  const writing = Object.values<Endpoint>(endpoints).filter(
+    ({ method, path }) => method !== 'GET' && path.includes('bank-account'),
+  );
+  expect(writing.length).toBeGreaterThan(2);
+  for (const { method, path, needsProof } of writing) expect([method, path, needsProof]).toContain(true);
+});
+
 const who = ({ access, needsProof }: Endpoint): string => {
   const fresh = needsProof ? '; fresh proof' : '';
   if (access.who === 'profile') return `profile, by \`${access.name}\`${fresh}`;
