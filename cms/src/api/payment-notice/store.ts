@@ -16,7 +16,7 @@ export interface RecipientRow {
   hash: string;
   language: Language;
   email: string | null;
-  /** Whether they wish mail about payments; one that has failed is notified in any case. */
+  /** Whether they want mail about payments; one that has failed is notified in any case. */
   mail_payments: 0 | 1;
   has_login: 0 | 1;
   /** The customer is neither closed nor deceased. */

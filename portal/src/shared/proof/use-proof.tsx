@@ -8,8 +8,8 @@ import { useMinute } from '../settings/use-minute';
 /** The dialog's code; to be loaded before it is needed. */
 export const ProofDialog = late(() => import('./ProofDialog'), { texts: ['proof'] });
 
-/** The call that needs the proof arrives some time after the proof is looked at, in milliseconds. */
-const onTheWay = 30_000;
+/** The call that needs the proof may arrive this long after the proof is looked at. */
+const requestTimeMs = 30_000;
 
 interface Proof {
   /**
@@ -30,7 +30,7 @@ export function useProof(): Proof {
   };
   return {
     obtain: () =>
-      isProofFresh(provedAt, serverTime(Date.now()) + onTheWay)
+      isProofFresh(provedAt, serverTime(Date.now()) + requestTimeMs)
         ? Promise.resolve(true)
         : new Promise((waiting) => setResolve(() => waiting)),
     dialog: resolve && <ProofDialog onProved={() => end(true)} onClose={() => end(false)} />,
@@ -40,5 +40,5 @@ export function useProof(): Proof {
 /** Whether saving will ask for a proof of identity, as it is this minute. */
 export function useNeedsProof(): boolean {
   const { provedAt } = useMe();
-  return !isProofFresh(provedAt, serverTime(useMinute()) + onTheWay);
+  return !isProofFresh(provedAt, serverTime(useMinute()) + requestTimeMs);
 }

@@ -69,8 +69,8 @@ async function prepareMails(recipients: readonly Recipient[]) {
   return async (tx: Transaction, recipient: Recipient) => {
     const { kind, language, day, page, email, hash, distribution_id } = recipient;
     const write = writers.get(kind + language);
-    const isWished = recipient.mail_payments === 1 || kind === 'failed';
-    if (!email || !isWished || !write) return;
+    const wantsMail = recipient.mail_payments === 1 || kind === 'failed';
+    if (!email || !wantsMail || !write) return;
     const link = `${publicUrl}${page}?language=${language}`;
     const key = `payment-mail-${kind}-${distribution_id}-${hash}`;
     await jobs.enqueue(tx, 'bulk-mail', key, { to: email, ...write({ link, day }) });
