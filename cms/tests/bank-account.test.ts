@@ -170,7 +170,7 @@ describe('a new account', () => {
     await replace(customer, customer);
     const [mail, ...others] = await mailsTo(address);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Uusi tilinumero on tallennettu – olitko se sinä?');
+    expect(mail?.subject).toBe('Uusi tilinumero on tallennettu – teitkö sen itse?');
     expect(mail?.text).toContain('http://localhost:1337/settings/bank?language=fi');
     expect(mail?.text).toContain('Ota heti yhteyttä asiakaspalveluun');
     expect(mail?.text).not.toContain(iban.slice(-4));

@@ -25,7 +25,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The dialog as the container of its form. */
 async function inDialog({ userEvent }: Context) {
-  const dialog = await screen.findByRole('dialog', { name: 'Vahvista, että se olet sinä' });
+  const dialog = await screen.findByRole('dialog', { name: 'Vahvista henkilöllisyytesi' });
   return { userEvent, canvas: within(dialog) };
 }
 

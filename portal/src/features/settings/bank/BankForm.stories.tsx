@@ -142,7 +142,7 @@ export const TakesCurrent: Story = {
 };
 
 const prove = 'POST /auth/proof';
-const proofDialog = { name: 'Vahvista, että se olet sinä' };
+const proofDialog = { name: 'Vahvista henkilöllisyytesi' };
 
 /** The user logged in long ago. */
 const longAgo = (responses: Parameters<typeof visit>[0] = {}) =>
@@ -198,7 +198,7 @@ export const RefusedByServer: Story = {
   play: async (context) => {
     await fillAbroad(context);
     const button = await confirm(context);
-    await expectFailure(context, 'Vahvista ensin, että se olet sinä.', button);
+    await expectFailure(context, 'Vahvista ensin henkilöllisyytesi.', button);
     await expectTyped(context, abroad);
   },
 };
