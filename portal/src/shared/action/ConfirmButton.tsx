@@ -7,6 +7,8 @@ interface ConfirmButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'children' | 'aria-label' | 'disabledReason'> {
   /** Calls the server. When it rejects, the error is shown and the dialog remains open. */
   action: () => Promise<unknown>;
+  /** Asked before the dialog opens; it stays closed unless this resolves to `true`. */
+  mayOpen?: () => Promise<boolean>;
   title: string;
   body: string;
   confirmLabel: string;
@@ -21,6 +23,7 @@ interface ConfirmButtonProps
 /** A button for a call that needs confirmation. */
 export function ConfirmButton({
   action,
+  mayOpen,
   title,
   body,
   confirmLabel,
@@ -31,9 +34,9 @@ export function ConfirmButton({
   const { ofFailure } = useErrorText();
   const [isConfirming, setConfirming] = useState(false);
   const moveFocus = useRef<() => void>(undefined);
-  const open = (button: Element) => {
+  const open = async (button: Element) => {
     moveFocus.current = focusAfter(button);
-    setConfirming(true);
+    if (!mayOpen || (await mayOpen())) setConfirming(true);
   };
   const confirm = async () => {
     try {
@@ -47,7 +50,7 @@ export function ConfirmButton({
   };
   return (
     <>
-      <Button {...rest} onPress={({ target }) => open(target)} />
+      <Button {...rest} onPress={({ target }) => void open(target)} />
       <ConfirmDialog
         isOpen={isConfirming}
         isDanger={isDanger}

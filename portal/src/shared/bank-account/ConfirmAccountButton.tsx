@@ -24,7 +24,6 @@ export function ConfirmAccountButton({ profileHash, account, name, onConfirmed }
   const { t } = useText();
   const proof = useProof();
   const confirm = async () => {
-    if (!(await proof.obtain())) return;
     const { data: profile, etag } = await exchange(getProfile, { params: { profileHash } });
     const current = profile.bankAccounts.find(({ hash }) => hash === account.hash);
     if (current?.iban !== account.iban) throw new ApiError('stale');
@@ -39,6 +38,7 @@ export function ConfirmAccountButton({ profileHash, account, name, onConfirmed }
   return (
     <>
       <ConfirmButton
+        mayOpen={proof.obtain}
         action={confirm}
         variant="second"
         size="sm"
