@@ -7,7 +7,7 @@ import { useErrorText } from '../errors/error-text';
 import { PortalForm } from '../form/PortalForm';
 import { usePortalForm } from '../form/use-portal-form';
 import { useText } from '../intl/use-text';
-import { identificationAddress } from '../session/identification';
+import { identificationAddress, mayProveAtBank } from '../session/identification';
 import { startSession } from '../session/session';
 import { useMe } from '../session/use-session';
 
@@ -19,12 +19,12 @@ interface ProofDialogProps {
 /** Asks for the password of the login. A person without rights of staff may identify at the bank instead. */
 export default function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const { t } = useText();
-  const { user, rights } = useMe();
+  const me = useMe();
   return (
     <Modal isOpen onClose={onClose} title={t('proof.title')}>
       <p>{t('proof.lead')}</p>
       <PasswordForm onProved={onProved} />
-      {user.hasIdentityCode === 1 && rights.length === 0 && <BankWay />}
+      {mayProveAtBank(me) && <BankWay />}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withTexts } from '../../../shared/intl/story-texts';
@@ -30,12 +30,17 @@ const opened = (confirmation: () => Response, profile = profileWith(0), me: Part
     { profile, ...me },
   );
 
+let visited: ReturnType<typeof createMemoryRouter> | undefined;
+
 function Visited({ search = '' }: { search?: string }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '/settings/bank', Component: BankPage }], {
       initialEntries: [`/settings/bank${search}`],
     }),
   );
+  useEffect(() => {
+    visited = router;
+  }, [router]);
   return <RouterProvider router={router} />;
 }
 
@@ -97,33 +102,51 @@ export const LoggedInLongAgo: Story = {
   },
 };
 
-/** Confirming an account that staff set asks for the password too; without it nothing is confirmed. */
+/** Confirming an account that staff set asks for the password first; without it the confirmation does not open. */
 export const ConfirmedLongAfter: Story = {
   tags: ['test-only'],
   beforeEach: opened(() => record(profileWith(1)), profileWith(0), longAgo),
   play: async ({ canvas, userEvent }) => {
     const press = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Vahvista tilinumero' }));
-      const dialog = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Vahvista tilinumero' }));
-      return within(await screen.findByRole('dialog', { name: 'Vahvista, että se olet sinä' }));
+      return within(await screen.findByRole('dialog', { name: 'Vahvista henkilöllisyytesi' }));
     };
     const closed = await press();
     await waitFor(() => expect(closed.getByLabelText('Salasana')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Vahvista tilinumero' })).toHaveFocus());
     await expect(writes).toEqual([]);
     const dialog = await press();
     await userEvent.type(dialog.getByLabelText('Salasana'), 'kissa istuu kirjahyllyssä{Enter}');
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(writes).toEqual(['POST /auth/proof']);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Vahvista tilinumero' }));
     await waitFor(() => expect(writes).toEqual(['POST /auth/proof', confirm]));
   },
 };
 
+/** The outcome is shown once: it does not remain in the address. */
 export const BackFromTheBank: Story = {
   args: { search: '?reason=proved' },
-  play: async ({ canvas }) =>
-    waitFor(() => expect(canvas.getByText(/Voit tallentaa tilin ilman salasanaa/)).toBeVisible()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Voit tallentaa tilin ilman salasanaa/)).toBeVisible());
+    await waitFor(() => expect(visited?.state.location.search).toBe(''));
+    await expect(canvas.getByText(/Voit tallentaa tilin ilman salasanaa/)).toBeVisible();
+  },
+};
+
+/** An address that someone stored or was sent proves nothing. */
+export const BackWithoutProof: Story = {
+  tags: ['test-only'],
+  args: { search: '?reason=proved' },
+  beforeEach: opened(() => record(profileWith(1)), profileWith(1), longAgo),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Kysymme salasanasi, kun tallennat tilin/)).toBeVisible());
+    await expect(canvas.queryByText(/Voit tallentaa tilin ilman salasanaa/)).toBeNull();
+  },
 };
 
 /** Someone else's bank codes prove nothing. */

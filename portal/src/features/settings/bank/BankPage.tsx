@@ -1,6 +1,7 @@
 import { Notice, Section, TextLink } from '@nimio/design-system';
 import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { revalidate } from '../../../api/use-endpoint';
 import { ConfirmAccountButton } from '../../../shared/bank-account/ConfirmAccountButton';
@@ -8,7 +9,7 @@ import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useNeedsProof } from '../../../shared/proof/use-proof';
-import { identificationAddress } from '../../../shared/session/identification';
+import { identificationAddress, mayProveAtBank } from '../../../shared/session/identification';
 import { ReasonNotice } from '../../../shared/session/ReasonNotice';
 import { useProfileStore } from '../../../shared/session/use-profile-store';
 import { useMe, useProfile } from '../../../shared/session/use-session';
@@ -27,12 +28,12 @@ const reasons = {
 
 export function BankPage() {
   const { t } = useText();
-  const [parameters] = useSearchParams();
+  const reason = useReason();
   const account = currentAccount(useProfile().bankAccounts);
   usePageTitle(t('bank.title'));
   return (
     <SettingsLayout title={t('bank.title')} current="/settings/bank">
-      <ReasonNotice reason={parameters.get('reason')} ofPage={reasons} />
+      <ReasonNotice reason={reason} ofPage={reasons} />
       <FailedPayments />
       {account && (
         <Section id="current" title={t('bank.current')}>
@@ -52,15 +53,35 @@ export function BankPage() {
   );
 }
 
+/**
+ * The outcome that the bank's redirect names, which is taken out of the address so that opening or sharing it later does not
+ * tell it again. That the user has proved their identity holds only while the proof is fresh.
+ */
+function useReason(): string | null {
+  const [parameters, setParameters] = useSearchParams();
+  const [reason] = useState(() => parameters.get('reason'));
+  const needsProof = useNeedsProof();
+  const isInAddress = parameters.has('reason');
+  useEffect(() => {
+    if (!isInAddress) return;
+    const without = (given: URLSearchParams) => {
+      given.delete('reason');
+      return given;
+    };
+    setParameters(without, { replace: true, preventScrollReset: true });
+  }, [isInAddress, setParameters]);
+  return reason === 'proved' && needsProof ? null : reason;
+}
+
 /** What saving will ask for, before anything is typed that identifying at the bank would lose. */
 function ProofHint() {
   const { t, language } = useText();
-  const { user, rights } = useMe();
+  const me = useMe();
   if (!useNeedsProof()) return null;
   return (
     <>
       <p>{t('bank.proof')}</p>
-      {user.hasIdentityCode === 1 && rights.length === 0 && (
+      {mayProveAtBank(me) && (
         <p>
           <TextLink href={identificationAddress(language, 'proof')}>{t('bank.identify')}</TextLink>
         </p>
