@@ -2,8 +2,14 @@ import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ComponentType } from 'react';
 
 /** Whether a task is done, pending, needs attention, or has failed. */
 export type TaskStatusState = 'done' | 'todo' | 'alert' | 'failed';
 
-export const taskIcons = { done: Check, todo: CircleDashed, alert: TriangleAlert, failed: CircleAlert };
+export const taskIcons: Record<TaskStatusState, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+  done: Check,
+  todo: CircleDashed,
+  alert: TriangleAlert,
+  failed: CircleAlert,
+};
