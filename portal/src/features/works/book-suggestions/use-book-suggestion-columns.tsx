@@ -12,14 +12,6 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
   return useMemo(
     () => [
       {
-        id: 'isbn',
-        header: t('works.isbn'),
-        cell: ({ isbn }) => formatIsbn(isbn),
-        sortValue: ({ isbn }) => isbn,
-        tone: 'muted',
-        isUnbroken: true,
-      },
-      {
         id: 'name',
         header: t('list.work'),
         cell: ({ name, authorName, role }) => (
@@ -35,6 +27,14 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
         ),
         sortValue: ({ name }) => name,
         isRowHeader: true,
+      },
+      {
+        id: 'isbn',
+        header: t('works.isbn'),
+        cell: ({ isbn }) => formatIsbn(isbn),
+        sortValue: ({ isbn }) => isbn,
+        tone: 'muted',
+        isUnbroken: true,
       },
       {
         id: 'author',
