@@ -52,7 +52,7 @@ describe('the audit log of a customer', () => {
       ['contact-info.update', 'self', expect.arrayContaining(['streetAddress', 'zipCode', 'phone'])],
     ]);
     expect(next).toBeNull();
-    expect(JSON.stringify(records)).not.toMatch(/Uusi katu|999/);
+    expect(JSON.stringify(records)).not.toMatch(/Uusi katu|999 ?9999/);
   });
 
   it('names the work that an event is about, while the register has it', async () => {
