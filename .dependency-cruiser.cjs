@@ -53,6 +53,8 @@ module.exports = {
         path: '^portal/src',
         pathNot: [
           '^portal/src/shared/page/layout\\.ts$',
+          // The server writes the styles of the pages that it renders.
+          '^portal/src/page/page\\.tsx$',
           // The bar of shares is the portal's only drawing.
           '^portal/src/features/works/roles/DealHolders\\.tsx$',
           ...tests,

@@ -11,13 +11,13 @@ import { usedRouterParts } from './scripts/vite-router-parts';
 const api = `http://localhost:${process.env['PORT'] ?? '1337'}`;
 
 /** Messages are compiled before the build, so the parser stays out of the browser. */
-const noParser: Alias = {
+export const noParser: Alias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
 /** The package names its development build for everybody; the other one carries no warnings. */
-const productionRouter: Alias = {
+export const productionRouter: Alias = {
   find: /^react-router$/,
   replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
 };
@@ -28,7 +28,6 @@ const everyPage =
 
 /** With all they import: what nearly every page loads is one file, as twenty small ones compress worse. */
 const baseRoots = [
-  'portal/src/api/use-endpoint',
   'portal/src/app/Root',
   'portal/src/app/pages/FailurePage',
   'portal/src/shared/form/PortalForm',
@@ -39,12 +38,18 @@ const baseRoots = [
   'portal/src/shared/session/session',
   'portal/src/shared/settings/MaintenanceNotice',
   'portal/src/shared/settings/use-today',
+  'portal/src/shared/theme/use-theme',
   'design-system/src/language-selector/LanguageSelector',
   'design-system/src/link-button/LinkButton',
   'design-system/src/skeleton/Skeleton',
   'design-system/src/text-field/TextField',
 ];
 const isBaseRoot = (id: string) => baseRoots.some((root) => normalizePath(id).includes(`/${root}.ts`));
+
+/** Names of styled components come from their files, so that the server and the browser derive the same. */
+export const styledComponents = {
+  plugins: { styledComponents: { displayName: false, fileName: false, minify: false } },
+};
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -58,6 +63,7 @@ export default defineConfig(({ command }) => ({
     preloadedFonts(['newsreader-text-latin', 'source-sans-latin']),
     compressed(),
   ],
+  oxc: styledComponents,
   resolve: {
     alias: command === 'build' ? [noParser, productionRouter] : [noParser],
     // The design system's sources instead of its package.
@@ -66,8 +72,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    // All target browsers preload modules.
-    modulePreload: { polyfill: false },
+    // The server's page preloads what its route needs; lists of all pages' files were six kilobytes of every page.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import pino from 'pino';
 import { newsletterCalls } from './api/newsletter/editor-calls.js';
+import { presentMe } from './api/session/present.js';
 import { contentTransaction } from './content/content-transaction.js';
 import { applyEditorLayouts } from './content/editors/editor-layouts.js';
 import { applyEditorRoles, hideUnneeded } from './content/editors/editor-roles.js';
@@ -101,7 +102,7 @@ export default {
     const { portalDir, storybookDir, metricsToken } = environment(process.env);
     strapi.server.use(serveMetrics(metricsToken));
     strapi.server.use(serveStorybook(storybookDir));
-    strapi.server.use(servePortal(portalDir));
+    strapi.server.use(servePortal(portalDir, presentMe));
     strapi.server.use(reportAdmin);
     strapi.server.use(refuseCrossSiteWrites);
     strapi.server.use(translateAdminErrors);

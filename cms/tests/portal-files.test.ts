@@ -2,7 +2,14 @@ import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Installation, newInstallation, type OwnServer, startOwnServer } from './harness/own-server.js';
+import {
+  type Installation,
+  newInstallation,
+  type OwnServer,
+  registerAt,
+  startOwnServer,
+  Visitor,
+} from './harness/own-server.js';
 import { type RawResponse, sendRaw } from './harness/raw.js';
 
 const script = 'export const portal = "a script of the portal";'.repeat(40);
@@ -14,7 +21,7 @@ function buildPortal(dir: string): string {
   mkdirSync(path.join(dir, 'portal/dist-server'), { recursive: true });
   const write = (file: string, content: string | Uint8Array) =>
     writeFileSync(path.join(dir, 'portal', file), content);
-  write('dist/index.html', '<!doctype html><title>x</title><!--settings--><div id="root"></div>');
+  write('dist/index.html', '<!doctype html><title>x</title><!--head--><div id="root"></div>');
   write('dist/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('dist/assets/index-a1b2c3d4.js', script);
   write('dist/assets/index-a1b2c3d4.js.br', brotliCompressSync(script));
@@ -22,8 +29,10 @@ function buildPortal(dir: string): string {
   write('secret.txt', 'not for the web');
   write(
     'dist-server/page.mjs',
-    `export const renderPage = (template, settings) =>
-       template.replace('<!--settings-->', '<script type="application/json">' + JSON.stringify(settings) + '</script>');`,
+    `export const openPages = async () => async (request, { settings, read }) => {
+       if (request.address === '/broken' && request.session !== undefined) throw new Error('broken');
+       return JSON.stringify({ ...request, settings, about: await read('/about', request.language) });
+     };`,
   );
   return dist;
 }
@@ -87,7 +96,6 @@ function expectPage({ status, headers, text }: RawResponse, framedBy = 'none'): 
   expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(text).toContain('"portalName":"Nimiö"');
-  expect(text).not.toContain('<!--settings-->');
 }
 
 describe('the portal’s page', () => {
@@ -128,13 +136,14 @@ describe('the portal’s page', () => {
   });
 
   it('is sent again only after another publishing', async () => {
-    const etag = (await get('/')).headers['etag'] ?? '';
-    const again = (target: string) => get(target, { ...html, 'if-none-match': etag });
     for (const target of ['/', '/settings', '/preview/x']) {
-      const { status, text, headers } = await again(target);
-      expect([status, text, headers['etag']], target).toEqual([304, '', etag]);
+      const known = (await get(target)).headers['etag'] ?? '';
+      const { status, text, headers } = await get(target, { ...html, 'if-none-match': known });
+      expect([status, text, headers['etag']], target).toEqual([304, '', known]);
       expect(headers['content-security-policy'], target).toContain("script-src 'self'");
     }
+    const etag = (await get('/')).headers['etag'] ?? '';
+    const again = (target: string) => get(target, { ...html, 'if-none-match': etag });
     await publishName('Kynä');
     await expect.poll(async () => (await again('/')).text, patiently).toContain('"portalName":"Kynä"');
     await publishName('Nimiö');
@@ -148,7 +157,7 @@ describe('the portal’s page', () => {
   ])('is compressed as the browser can (%s)', async (accepted, encoding) => {
     const packed = await fetch(server.url, { headers: { ...html, 'accept-encoding': accepted } });
     expect(packed.headers.get('content-encoding')).toBe(encoding);
-    expect(packed.headers.get('vary')).toBe('Accept-Encoding');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
     const plain = await get('/', { ...html, 'accept-encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(await packed.text()).toBe(plain.text);
@@ -156,7 +165,40 @@ describe('the portal’s page', () => {
 
   it('is never served raw, without the settings', async () => {
     const response = await get('/index.html');
-    expect(response.text).not.toContain('<!--settings-->');
+    expect(response.text).not.toContain('<!--head-->');
+  });
+
+  it('is written for the address, and for the language and the theme of the browser’s cookies', async () => {
+    const page = async (cookie: string) =>
+      JSON.parse((await get('/works?page=2', { ...html, cookie })).text) as Record<string, unknown>;
+    const address = '/works?page=2';
+    expect(await page('language=sv; theme=dark')).toMatchObject({ address, language: 'sv', theme: 'dark' });
+    const plain = await page('language="><script>; theme=blue');
+    expect(plain).toMatchObject({ address, language: 'fi', session: null, about: { language: 'fi' } });
+    expect(plain).not.toHaveProperty('theme');
+  });
+
+  it('contains the user of the session for them alone, and is not stored', async () => {
+    const visitor = new Visitor(() => server.url);
+    const { user } = await registerAt(installation, visitor);
+    const cookie = `session=${visitor.session}`;
+    const { text, headers } = await get('/', { ...html, cookie });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['etag']).toBeUndefined();
+    expect((JSON.parse(text) as { session: object }).session).toMatchObject({ me: { user } });
+    for (const other of [{}, { cookie: 'session=x' }, { cookie: `session=${'x'.repeat(43)}` }]) {
+      const page = await get('/', { ...html, ...other });
+      expect(JSON.parse(page.text)).toMatchObject({ session: null });
+      expect(page.headers['vary']).toContain('Cookie');
+    }
+    await visitor.send('POST', '/auth/logout');
+    expect(JSON.parse((await get('/', { ...html, cookie })).text)).toMatchObject({ session: null });
+  });
+
+  it('is left to the portal when it cannot be rendered', async () => {
+    const { status, text } = await get('/broken');
+    expect([status, JSON.parse(text)]).toEqual([200, expect.not.objectContaining({ session: null })]);
+    await expect.poll(server.written).toContain('a page cannot be rendered');
   });
 
   it('is sent only to requests for a page: a program gets 404', async () => {

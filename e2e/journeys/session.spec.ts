@@ -16,9 +16,8 @@ test('a session warns before it expires, and no input is lost', async ({
   const spelling = field(visitor, 'authorNames.name1').last();
   const dialog = page.getByRole('alertdialog', { name: t('frame.sessionEndTitle') });
   await page.clock.install();
-  // A call after the jump would extend the session. The page requests the help last, and again for the tax data, which
-  // load when they are near.
-  await Promise.all([page.waitForResponse(/\/info-texts/), openAs(visitor, 'author', '/settings')]);
+  // A call after the jump would extend the session. The tax data load last, when they are near.
+  await openAs(visitor, 'author', '/settings');
   await page.locator('#taxation').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: t('taxation.raise'), exact: true }).waitFor();
 

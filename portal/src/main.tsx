@@ -1,49 +1,91 @@
 import '@nimio/design-system/fonts.css';
-import { type ReactNode, StrictMode, useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
-import { RouterProvider } from 'react-router';
-import { router } from './app/router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { firstPage } from './app/guards';
+import { createPortalRouter, type LoadedPage, loadPage, textsOf } from './app/router';
 import { watchSession } from './app/watch-session';
-import { languageStore, startIntl } from './shared/intl/language';
+import { loadPart, setLanguage, startIntl } from './shared/intl/language';
+import { type PageData, readPageData } from './shared/page/page-data';
+import { setRenderTime } from './shared/page/render-time';
+import { continuesWithoutSecondFactor } from './shared/session/second-factor';
+import { startSession } from './shared/session/session';
+import { sessionStore } from './shared/session/session-store';
 import { loadSettings } from './shared/settings/settings';
-import { applyTheme } from './shared/theme/theme';
+import { applyTheme } from './shared/theme/use-theme';
 
 const root = document.getElementById('root') as HTMLElement;
+const data = readPageData();
 
 applyTheme();
 
-Promise.all([startIntl(), loadSettings()]).then(
-  () => {
-    watchSession();
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    );
-  },
-  () => {
-    // Without messages and settings the page shows a built-in text.
-    const failed = document.getElementById('failed') as HTMLTemplateElement;
-    root.replaceChildren(failed.content.cloneNode(true));
-  },
-);
+start().catch(() => {
+  // Without messages and settings the page shows a built-in text.
+  const failed = document.getElementById('failed') as HTMLTemplateElement;
+  root.replaceChildren(failed.content.cloneNode(true));
+});
 
-function App() {
-  return (
-    <IntlRoot>
-      <RouterProvider router={router} />
-    </IntlRoot>
-  );
+async function start(): Promise<void> {
+  const [first] = await Promise.all([open(data?.session), startIntl(), loadSettings(data?.settings)]);
+  const router = createPortalRouter(first);
+  watchSession(router);
+  const rendered = data?.rendered;
+  if (!rendered || rendered.path !== first?.route.path) {
+    createRoot(root).render(<App router={router} />);
+    return;
+  }
+  const replies = Object.entries(rendered.replies);
+  if (replies.length > 0) (await import('./api/use-endpoint')).seedReplies(rendered.replies);
+  setRenderTime(rendered.at);
+  const restoreTyped = readTyped();
+  const finish = () => {
+    setRenderTime(undefined);
+    restoreTyped();
+  };
+  hydrateRoot(root, <App router={router} onRendered={finish} />);
 }
 
-/** Provides the messages of the current language. Rendered after `startIntl`. */
-function IntlRoot({ children }: { children: ReactNode }) {
-  const spoken = useSyncExternalStore(languageStore.subscribe, languageStore.current);
-  if (!spoken) return null;
-  return (
-    <IntlProvider locale={spoken.language} messages={spoken.messages}>
-      {children}
-    </IntlProvider>
+/** Reads what was typed before the scripts had loaded, which React would replace by its own values. */
+function readTyped(): () => void {
+  const typed = [...root.querySelectorAll('input')].flatMap((input) =>
+    input.value === input.defaultValue ? [] : [{ input, value: input.value }],
   );
+  return () => {
+    for (const { input, value } of typed) {
+      // React knows the value that it writes itself, and notices a change by a difference from it.
+      input.value = '';
+      Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+}
+
+/** A page from the browser's history may be older than the session. */
+function isFromHistory(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward');
+}
+
+/**
+ * Loads the page that the session leads to; `undefined` when the session has to be fetched first, or the code does not
+ * load, which the router shows.
+ */
+async function open(session: PageData['session']): Promise<LoadedPage | undefined> {
+  if (session === undefined || isFromHistory()) return undefined;
+  if (session) await startSession(session.me, session.servedAt);
+  else sessionStore.set({ status: 'anonymous', wasLost: false });
+  const here = location.pathname + location.search + location.hash;
+  const { language, address, route } = firstPage(here, sessionStore.current(), {
+    continuesWithoutSecondFactor: continuesWithoutSecondFactor(),
+  });
+  try {
+    // When the messages cannot be loaded, the page stays in its language.
+    if (language) await setLanguage(language).catch(() => undefined);
+    const [page] = await Promise.all([loadPage(route), ...textsOf(route).map(loadPart)]);
+    // The first address has not shown anything, so it must not remain in the history.
+    if (address !== here) history.replaceState(null, '', address);
+    return page;
+  } catch {
+    return undefined;
+  }
 }

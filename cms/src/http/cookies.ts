@@ -2,8 +2,9 @@ import type { Context } from 'koa';
 import type { Browser } from './call.js';
 import { networkOf } from './network-of.js';
 
-const pair = (header: string, name: string): string | undefined => {
-  for (const item of header.split(';')) {
+/** A cookie of the request by its full name. */
+export const cookieOf = ({ req }: Context, name: string): string | undefined => {
+  for (const item of (req.headers.cookie ?? '').split(';')) {
     const at = item.indexOf('=');
     if (at > 0 && item.slice(0, at).trim() === name) return item.slice(at + 1).trim();
   }
@@ -22,7 +23,7 @@ export function browserOf(ctx: Context, isSecure: boolean): Browser {
     );
   return {
     network: networkOf(ctx.ip),
-    cookie: (name) => pair(ctx.req.headers.cookie ?? '', fullName(name, isSecure)),
+    cookie: (name) => cookieOf(ctx, fullName(name, isSecure)),
     setCookie: write,
     clearCookie: (name) => write(name, '', 0),
   };

@@ -5,7 +5,7 @@ import type { Context, Middleware, Next } from 'koa';
 import koaHelmet from 'koa-helmet';
 import send from 'koa-send';
 import { system } from '../system.js';
-import { portalPage } from './portal-page.js';
+import { type PresentMe, portalPage } from './portal-page.js';
 
 function isFile(place: string): boolean {
   try {
@@ -43,9 +43,9 @@ const securityHeaders = (isSecure: boolean, framedBy: "'none'" | "'self'"): Midd
   });
 
 /** Serves the portal's build; without one (in development Vite serves it) every request passes through. */
-export function servePortal(portalDir: string): Middleware {
+export function servePortal(portalDir: string, presentMe: PresentMe): Middleware {
   if (!existsSync(path.join(portalDir, 'index.html'))) return (_ctx, next) => next();
-  const sendPage = portalPage(portalDir);
+  const sendPage = portalPage(portalDir, presentMe);
   let secure: { page: Middleware; preview: Middleware } | undefined;
   const headers = (ctx: Context, next: Next): Promise<unknown> => {
     const isSecure = system().publicUrl.startsWith('https:');

@@ -1,80 +1,118 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
-import type { Language } from '@nimio/domain/schema';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Language, languages } from '@nimio/domain/language';
+import type { Me } from '@nimio/domain/session/session.types';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Context } from 'koa';
-import { system } from '../system.js';
+import { withTimeout } from '../data/database-unavailable.js';
+import { findCaller, sessionCookie } from '../identity/sessions.js';
+import { describeError } from '../log/describe-error.js';
+import { type System, system } from '../system.js';
+import type { Caller } from './call.js';
+import { browserOf, cookieOf } from './cookies.js';
 import { etagOf, namesTag } from './etag.js';
+import { readPublished } from './published-route.js';
 
-type Settings = Record<Language, PortalSettings>;
-
-/** The server writes the society's name and colour into the page. */
+/** The portal's build writes its pages. */
 interface PageModule {
-  renderPage(template: string, settings: Settings): string;
+  openPages: (portalDir: string) => Promise<(request: PageRequest, published: Published) => Promise<string>>;
 }
 
-/** Encodings, the smallest first; the order in a browser's header is not its preference. */
+interface PageRequest {
+  /** Path and query. */
+  address: string;
+  language: Language;
+  theme: Theme | undefined;
+  /** The user; `null` without a session, `undefined` when it cannot be read. */
+  session: { me: Me; servedAt: number } | null | undefined;
+}
+
+interface Published {
+  settings: Record<Language, PortalSettings>;
+  read: (path: string, language: Language) => Promise<unknown>;
+}
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+/** The smallest first; the order in a browser's header is not its preference. */
 const compressions = ['br', 'gzip'] as const;
-
-/** The page's bytes as they are sent. */
-interface ReadyPage extends Record<'identity' | (typeof compressions)[number], Buffer> {
-  etag: string;
-}
 
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
+/** More takes longer than it saves on the way. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function readyOf(page: string): Promise<ReadyPage> {
-  const identity = Buffer.from(page);
-  const [br, zipped] = await Promise.all([inBrotli(identity), inGzip(identity)]);
-  return { br, gzip: zipped, identity, etag: etagOf(page) };
+/** Milliseconds until the page is sent without the session, which the portal then fetches. */
+const maxWait = 3000;
+
+const compress = (page: string, compression: (typeof compressions)[number]): Promise<Buffer> =>
+  compression === 'br' ? inBrotli(page, brotliOptions) : inGzip(page);
+
+/** The user of a session, as `GET /me` presents it. */
+export type PresentMe = (app: System, caller: Caller) => Promise<Me>;
+
+/** The user of the session's cookie. */
+async function sessionOf(ctx: Context, presentMe: PresentMe): Promise<PageRequest['session']> {
+  const app = system();
+  const token = browserOf(ctx, app.publicUrl.startsWith('https:')).cookie(sessionCookie);
+  if (!token) return null;
+  try {
+    const caller = await withTimeout(findCaller(app, token), maxWait);
+    if (!caller) return null;
+    return { me: await withTimeout(presentMe(app, caller), maxWait), servedAt: app.now().getTime() };
+  } catch (error) {
+    // The portal asks for the session itself, and shows what is wrong.
+    app.log.warn({ error: describeError(error) }, 'the session of a page cannot be read');
+    return undefined;
+  }
 }
 
 /**
- * Sends the portal's page with the published settings. It is rendered and compressed once per publishing; the browser
- * revalidates with its tag each time, and usually gets 304.
+ * Sends the portal's page: with the published settings, the session and, where none is needed, what the browser paints
+ * first. A page without a session is revalidated with its tag each time; one with a session is not stored.
  */
-export function portalPage(portalDir: string): (ctx: Context) => Promise<void> {
-  const loaded = Promise.all([
-    readFile(path.join(portalDir, 'index.html'), 'utf8'),
-    import(pathToFileURL(path.join(portalDir, '..', 'dist-server', 'page.mjs')).href) as Promise<PageModule>,
-  ]);
-  loaded.catch(() => undefined);
-  /** Cached until other settings are published. */
-  const cached = new WeakMap<Settings, Promise<ReadyPage>>();
-
-  const write = async (settings: Settings): Promise<ReadyPage> => {
-    const [template, page] = await loaded;
-    return readyOf(page.renderPage(template, settings));
-  };
-
-  function pageOf(settings: Settings): Promise<ReadyPage> {
-    const known = cached.get(settings);
-    if (known) return known;
-    const page = write(settings);
-    cached.set(settings, page);
-    // A failure is retried by the next request.
-    page.catch(() => cached.delete(settings));
-    return page;
-  }
+export function portalPage(portalDir: string, presentMe: PresentMe): (ctx: Context) => Promise<void> {
+  const source = path.join(portalDir, '..', 'dist-server', 'page.mjs');
+  const opened = (import(pathToFileURL(source).href) as Promise<PageModule>).then(({ openPages }) =>
+    openPages(portalDir),
+  );
+  opened.catch(() => undefined);
 
   return async (ctx) => {
-    const page = await pageOf((await system().content.published()).settings);
-    ctx.set('Cache-Control', 'no-cache');
-    // Weak, because it is the same for every encoding.
-    ctx.set('ETag', `W/${page.etag}`);
+    const writePage = await opened;
+    const { settings } = await system().content.published();
+    const session = await sessionOf(ctx, presentMe);
+    const request = {
+      address: ctx.url,
+      language: languages.find((each) => each === cookieOf(ctx, 'language')) ?? 'fi',
+      theme: themes.find((each) => each === cookieOf(ctx, 'theme')),
+      session,
+    };
+    const published = { settings, read: readPublished };
+    const page = await writePage(request, published).catch((error: unknown) => {
+      system().log.error({ address: ctx.path, error: describeError(error) }, 'a page cannot be rendered');
+      // The portal renders it, and shows what is wrong.
+      return writePage({ ...request, session: undefined }, published);
+    });
     ctx.vary('Accept-Encoding');
-    if (namesTag(ctx.get('if-none-match'), page.etag)) {
-      ctx.status = 304;
-      return;
+    ctx.vary('Cookie');
+    ctx.set('Cache-Control', session ? 'no-store' : 'no-cache');
+    if (!session) {
+      const etag = etagOf(page, page);
+      // Weak, because it is the same for every encoding.
+      ctx.set('ETag', `W/${etag}`);
+      if (namesTag(ctx.get('if-none-match'), etag)) {
+        ctx.status = 304;
+        return;
+      }
     }
     const compression = compressions.find((each) => ctx.acceptsEncodings(each, 'identity') === each);
     if (compression) ctx.set('Content-Encoding', compression);
     ctx.status = 200;
     ctx.type = 'text/html; charset=utf-8';
-    ctx.body = page[compression ?? 'identity'];
+    ctx.body = compression ? await compress(page, compression) : page;
   };
 }

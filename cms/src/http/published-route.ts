@@ -30,6 +30,17 @@ const languageIn = (endpoint: Endpoint, ctx: Context): Language => {
     .language;
 };
 
+type Read = (language: Language) => Promise<unknown>;
+
+const reads = new Map<string, Read>();
+
+/** The reply of an endpoint of published content, for the page that shows it. */
+export async function readPublished(path: string, language: Language): Promise<unknown> {
+  const read = reads.get(path);
+  if (!read) throw new Error(`No published content has the path ${path}`);
+  return read(language);
+}
+
 /**
  * Binds a call for published content, which is the same for everyone and needs neither session nor database. A record
  * is serialized once; the browser revalidates with its tag each time, and usually gets 304.
@@ -40,6 +51,7 @@ export function publishedRoute<E extends Endpoint>(
   endpoint: E & (QueryOf<E> extends { language: Language } ? unknown : never),
   read: (language: Language) => Promise<ReplyOf<E>>,
 ): StrapiRoute {
+  reads.set(endpoint.path, read);
   const languages = new Map<string, Language>();
   return register(endpoint, async (ctx) => {
     let language = languages.get(ctx.querystring);

@@ -21,5 +21,7 @@ export interface FormProps {
 
 /** A form with our own errors: the browser's validation bubbles are off, fields show the page's messages. */
 export function Form(props: FormProps) {
-  return <RACForm validationBehavior="aria" {...props} />;
+  // Before scripts handle it, submitting a form of the server's page would load the page with the values in its address;
+  // with this method, outside a dialog element, the browser does nothing.
+  return <RACForm validationBehavior="aria" method="dialog" {...props} />;
 }

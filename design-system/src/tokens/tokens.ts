@@ -29,9 +29,9 @@ const dark = `color-scheme:dark;
 --series-1:#9878bd;--series-2:#b5f4f6;--series-3:#d69376;--series-4:#89b6fa;--series-5:#f0cf85;
 --shadow:0 1px 2px rgb(0 0 0/.4),0 12px 32px -12px rgb(0 0 0/.7);${accent.dark};`;
 
-const measures = `--serif:"Newsreader",Georgia,"Times New Roman",serif;
---display-serif:"Newsreader Display","Newsreader",Georgia,"Times New Roman",serif;
---sans:"Source Sans 3",system-ui,-apple-system,"Segoe UI",sans-serif;
+const measures = `--serif:"Newsreader","Newsreader Substitute",Georgia,"Times New Roman",serif;
+--display-serif:"Newsreader Display","Newsreader","Newsreader Substitute",Georgia,"Times New Roman",serif;
+--sans:"Source Sans 3","Source Sans 3 Substitute",system-ui,-apple-system,"Segoe UI",sans-serif;
 --s1:.25rem;--s2:.5rem;--s3:.75rem;--s4:1rem;--s5:1.5rem;--s6:2rem;--s7:3rem;--s8:4.5rem;
 --small:.9375rem;--table:1rem;--body:1.0625rem;--lead:1.25rem;--title:1.1875rem;--h3:1.1875rem;
 --h2:clamp(1.5rem,1.38rem + .5vw,1.75rem);--h1:clamp(2.125rem,1.7rem + 1.9vw,3.125rem);

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { infoPlaces } from '../info-text/info-places.js';
 import { audienceRoles } from '../profile/audience.js';
 import { language } from '../schema.js';
 
@@ -59,6 +60,10 @@ export const settingsReply = object({
   }),
   /** The next distributions, by date. */
   distributions: array(object({ date: text(), pays: text() })).required(),
+  /** The help texts that exist, without their texts, which are fetched when one is opened. */
+  infoTexts: array(
+    object({ place: string().oneOf(infoPlaces).required(), title: text(), language: language() }),
+  ).required(),
   /** Notice of a service break; `null` for none. */
   maintenance: maintenanceReply.nullable().defined().default(undefined),
   features: object({

@@ -21,7 +21,7 @@ const homes = [
   ['customers', /^features\/staff\/customers\//],
   ['staff', /^(?:app\/staff|features\/(?:home\/staff|staff|taxation))\//],
   ['profiles', /^features\/home\/representative\//],
-  ['frame', /^(?:app\/layout|shared\/payment)\//],
+  ['frame', /^(?:app\/layout|shared\/(?:errors\/members|payment))\//],
   ['entry', /^(?:shared|features\/session\/(?:login|spread))\/|^app\/[^/]+$/],
   ['session', /^features\/session\//],
 ];

@@ -1,5 +1,5 @@
 import type { Endpoint, ReplyOf } from '@nimio/domain/endpoint';
-import useSWR, { type KeyedMutator, mutate, useSWRConfig } from 'swr';
+import useSWR, { type KeyedMutator, mutate, SWRConfig, useSWRConfig } from 'swr';
 import type { ApiError } from './api-error';
 import { type ApiResponse, exchange, type InputOf } from './client';
 import { pathOf } from './path';
@@ -37,7 +37,7 @@ export interface Loaded<T> {
 }
 
 /** The cache key of a read: method and address. */
-const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } = {}): string =>
+export const keyOf = (endpoint: Endpoint, input: { params?: unknown; query?: unknown } = {}): string =>
   `${endpoint.method} ${pathOf(endpoint.path, input.params as object, input.query as object)}`;
 
 /**
@@ -92,6 +92,11 @@ export function useEndpoint<E extends Endpoint>(
 
 /** The record has been deleted, or access to it has ended. */
 const isRefusal = (error: ApiError | undefined): boolean => error?.status === 403 || error?.status === 404;
+
+/** Begins with replies that came with the page, by their keys; they are fetched again in the background. */
+export function seedReplies(replies: Record<string, ApiResponse<unknown>>): void {
+  for (const [key, data] of Object.entries(replies)) SWRConfig.defaultValue.cache.set(key, { data });
+}
 
 const startsWith = (path: string) => (key: unknown) =>
   typeof key === 'string' && key.startsWith(`GET ${path}`);

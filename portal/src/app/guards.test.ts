@@ -1,7 +1,8 @@
 import type { Me } from '@nimio/domain/session/session.types';
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../shared/session/session-store';
-import { type Audience, guard, type Step } from './guards';
+import { firstPage, guard, type Step } from './guards';
+import type { Audience } from './routes';
 
 const me = (change: Partial<Me> & { accepted?: string | null } = {}): Me => {
   const { accepted = '2021-08-26', ...rest } = change;
@@ -141,5 +142,39 @@ describe('guard', () => {
       continuesWithoutSecondFactor: true,
     } as const;
     expect(guard(visit, awaited)).toEqual(show);
+  });
+});
+
+describe('the first page', () => {
+  const leads = (address: string, session: Session) => {
+    const {
+      language,
+      address: to,
+      route,
+    } = firstPage(address, session, {
+      continuesWithoutSecondFactor: false,
+    });
+    return [language, to, route.path];
+  };
+
+  it.each([
+    ['/works/9789510392652?year=2025#loans', ready, undefined, '/works/:isbn'],
+    ['/login', anonymous, undefined, '/login'],
+    ['/no-such-page', anonymous, undefined, '*'],
+    // The session is checked by the portal.
+    ['/works', unchecked, undefined, '/works'],
+  ] as const)('of %s is that page', (address, session, language, path) => {
+    expect(leads(address, session)).toEqual([language, address, path]);
+  });
+
+  it('follows all steps', () => {
+    const [language, to, path] = leads('/settings/bank?language=sv#account', anonymous);
+    expect([language, path]).toEqual(['sv', '/login']);
+    expect(to).toBe('/login?to=%2Fsettings%2Fbank%23account');
+    expect(leads('/login?to=%2Fworks', awaited)).toEqual([
+      undefined,
+      '/second-factor?to=%2Fworks',
+      '/second-factor',
+    ]);
   });
 });

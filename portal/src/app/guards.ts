@@ -2,12 +2,7 @@ import type { Language } from '@nimio/domain/schema';
 import { returnPath } from '../shared/session/return-path';
 import { isUnraised } from '../shared/session/second-factor';
 import type { Session } from '../shared/session/session-store';
-
-/**
- * Who may see a page: only users who are not logged in, everyone, members, or anyone who has its link, such as an
- * editor's preview.
- */
-export type Audience = 'anonymousOnly' | 'everybody' | 'members' | 'linkHolders';
+import { type Audience, type PortalRoute, routeAt } from './routes';
 
 export interface Visit {
   audience: Audience;
@@ -58,6 +53,28 @@ export function guard(visit: Visit, session: Session): Step {
   if (user.disclaimerAccepted === null) return blockedUntil('/disclaimer', visit);
   if (!isUnconfirmed || isPublic || visit.pathname === '/second-factor') return show;
   return { do: 'go', to: backFrom('/second-factor', visit) };
+}
+
+export interface FirstPage {
+  /** Chosen by the address. */
+  language: Language | undefined;
+  /** The address of the page that is shown. */
+  address: string;
+  route: PortalRoute;
+}
+
+/** Where the address of the first page leads with what is known of the session. */
+export function firstPage(
+  address: string,
+  session: Session,
+  second: Pick<Visit, 'continuesWithoutSecondFactor'>,
+): FirstPage {
+  const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
+  const route = routeAt(pathname);
+  const step = guard({ ...second, audience: route.audience, pathname, search, hash }, session);
+  if (step.do === 'show' || step.do === 'checkSession') return { language: undefined, address, route };
+  const next = firstPage(step.do === 'go' ? step.to : step.then, session, second);
+  return step.do === 'go' ? next : { ...next, language: next.language ?? step.language };
 }
 
 const known: readonly string[] = ['fi', 'sv', 'en'] satisfies Language[];

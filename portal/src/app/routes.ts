@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router';
 import type { Part } from '../shared/intl/catalogues';
-import type { Audience } from './guards';
+
+/**
+ * Who may see a page: only users who are not logged in, everyone, members, or anyone who has its link, such as an
+ * editor's preview.
+ */
+export type Audience = 'anonymousOnly' | 'everybody' | 'members' | 'linkHolders';
 
 export interface PortalRoute {
   path: string;
@@ -9,6 +15,8 @@ export interface PortalRoute {
   within: 'spread' | 'frame';
   /** Loaded when the page is opened. */
   page: () => Promise<ComponentType>;
+  /** The source of the page, which the build of the server's page writes here. */
+  module?: string;
   /** The parts of messages that the page loads, in addition to those of its parents. */
   texts?: readonly Part[];
 }
@@ -497,3 +505,8 @@ export const routes: readonly PortalRoute[] = [
     page: async () => (await import('./pages/NotFoundPage')).NotFoundPage,
   },
 ];
+
+/** The page at a path; that of unknown addresses matches every path. */
+export function routeAt(pathname: string): PortalRoute {
+  return matchRoutes([...routes], pathname)?.[0]?.route as PortalRoute;
+}

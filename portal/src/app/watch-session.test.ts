@@ -23,7 +23,11 @@ const replyOfMe = () => Response.json({ record: me });
 
 const responses = new Map<string, () => Response>();
 const calls = vi.fn<(path: string) => void>();
-const navigation = { navigate: vi.fn(), revalidate: vi.fn() };
+const navigation = {
+  state: { location: { pathname: '/', search: '', hash: '' } },
+  navigate: vi.fn(),
+  revalidate: vi.fn(),
+};
 
 const emptyStorage = () => ({ getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() });
 const page = new EventTarget();
@@ -36,7 +40,7 @@ async function open() {
   const { getProfile } = await import('@nimio/domain/profile/profile.endpoints');
   const { getTerms } = await import('@nimio/domain/terms/terms.endpoints');
   const params = { profileHash: 'estate' };
-  watchSession();
+  watchSession(navigation);
   return {
     sessionStore,
     readMissing: () => call(getProfile, { params }).catch(() => undefined),
@@ -52,7 +56,6 @@ beforeEach(() => {
   responses.clear();
   responses.set('/api/me', replyOfMe);
   responses.set('/api/terms?language=fi', () => Response.json({ record: {} }));
-  vi.doMock('./router', () => ({ router: { ...navigation, state: { location: {} } } }));
   vi.stubGlobal('window', page);
   vi.stubGlobal('localStorage', emptyStorage());
   vi.stubGlobal('sessionStorage', emptyStorage());
@@ -63,7 +66,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.doUnmock('./router');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

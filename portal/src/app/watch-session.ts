@@ -4,11 +4,16 @@ import { checkSession } from '../shared/session/session';
 import { currentMember, sessionStore } from '../shared/session/session-store';
 import { storedUser } from '../shared/session/user-hash';
 import { refreshSettings } from '../shared/settings/settings';
-import { router } from './router';
+
+/** What it needs of the router. */
+interface Router {
+  state: { location: { pathname: string; search: string; hash: string } };
+  navigate: (to: string) => Promise<void>;
+  revalidate: () => Promise<void>;
+}
 
 /** Where a lost session leads, with the way back to the same page after login. */
-function loginAfterLoss(): string {
-  const { pathname, search, hash } = router.state.location;
+function loginAfterLoss({ pathname, search, hash }: Router['state']['location']): string {
   const to = pathname + search + hash;
   const parameters = new URLSearchParams({ reason: 'sessionExpired', ...(to !== '/' && { to }) });
   return `/login?${parameters.toString()}`;
@@ -17,7 +22,7 @@ function loginAfterLoss(): string {
 let pending: Promise<void> | undefined;
 
 /** Fetches the current user again, and runs the guards of the open page. Concurrent requests share one check. */
-function lookAgain(): void {
+function lookAgain(router: Router): void {
   pending ??= checkSession()
     .then(
       () => router.revalidate(),
@@ -42,10 +47,10 @@ function actsForAnother(): boolean {
 const accessCheckMs = 30_000;
 let accessCheckedAt = -accessCheckMs;
 
-function checkAccess(now: number): void {
+function checkAccess(router: Router, now: number): void {
   if (!actsForAnother() || now - accessCheckedAt < accessCheckMs) return;
   accessCheckedAt = now;
-  lookAgain();
+  lookAgain(router);
 }
 
 /** The server can be reached again, which a page that needs no session would not notice. */
@@ -56,19 +61,20 @@ const isReachableAgain = (event: string): boolean =>
  * Watches the session between calls: its loss, a password or terms that have to be renewed, and changes by other tabs
  * while this one was hidden.
  */
-export function watchSession(): void {
+export function watchSession(router: Router): void {
   sessionStore.subscribe(() => {
     const session = sessionStore.current();
-    if (session.status === 'anonymous' && session.wasLost) void router.navigate(loginAfterLoss());
+    if (session.status === 'anonymous' && session.wasLost)
+      void router.navigate(loginAfterLoss(router.state.location));
   });
   window.addEventListener('focus', () => {
     void refreshSettings();
     // Another tab may have logged in; without a trace of that nothing is fetched.
     if (currentMember() || storedUser() !== null || sessionStore.current().status === 'unreachable')
-      lookAgain();
+      lookAgain(router);
   });
   window.addEventListener('online', () => {
-    if (sessionStore.current().status === 'unreachable') lookAgain();
+    if (sessionStore.current().status === 'unreachable') lookAgain(router);
   });
   let language = languageStore.current()?.language;
   languageStore.subscribe(() => {
@@ -78,7 +84,7 @@ export function watchSession(): void {
   });
   onResponse((event) => {
     const isHeldUp = ['passwordOutdated', 'disclaimerNotAccepted', 'proofExpired'].includes(event);
-    if (isHeldUp || isReachableAgain(event)) lookAgain();
-    if (event === 'notFound') checkAccess(Date.now());
+    if (isHeldUp || isReachableAgain(event)) lookAgain(router);
+    if (event === 'notFound') checkAccess(router, Date.now());
   });
 }

@@ -82,7 +82,10 @@ const presenters: { [K in PreviewKind]: (entry: Entry, around: Around) => Previe
     return record;
   },
   mailText: presentMail,
-  settings: (entry, { language, product }) => presentSettings(entry, product)[language],
+  settings: (entry, { language, product, settings }) => ({
+    ...presentSettings(entry, product)[language],
+    infoTexts: settings[language].infoTexts,
+  }),
 };
 
 /** An entry in the form in which the portal will get it. */

@@ -38,7 +38,10 @@ const featuresOf = (entry: Entry): PortalSettings['features'] => {
   return { registration, messages, addingWorks } as PortalSettings['features'];
 };
 
-const settingsIn = (entry: Entry, product: string, language: Language): PortalSettings => ({
+/** The settings of their entry; the titles of help texts come from other ones. */
+type EntrySettings = Omit<PortalSettings, 'infoTexts'>;
+
+const settingsIn = (entry: Entry, product: string, language: Language): EntrySettings => ({
   product,
   language,
   portalName: textOf(entry, 'portalName'),
@@ -75,11 +78,11 @@ const settingsIn = (entry: Entry, product: string, language: Language): PortalSe
 });
 
 /** The settings in the wire's form, in each language. */
-export const presentSettings = (entry: Entry, product: string): InLanguages<PortalSettings> =>
+export const presentSettings = (entry: Entry, product: string): InLanguages<EntrySettings> =>
   inEach((language) => settingsIn(entry, product, language));
 
 /** The values that the settings give to placeholders. */
-export const settingsValues = ({ portalName, societyName, customerService }: PortalSettings) => ({
+export const settingsValues = ({ portalName, societyName, customerService }: EntrySettings) => ({
   portalName,
   societyName,
   customerServicePhone: customerService.phone,

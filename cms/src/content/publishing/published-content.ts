@@ -82,16 +82,20 @@ const presenters = {
 export function presentContent(entries: Entries, product: string): PublishedContent {
   const settings = presenters.settings(entries.settings, product);
   const values = inEach((language) => settingsValues(settings[language]));
+  const infoTexts = inEach((language) =>
+    entries.infoTexts.flatMap((entry) => presenters.infoText(entry, values)[language] ?? []),
+  );
   return {
-    settings,
+    settings: inEach((language) => ({
+      ...settings[language],
+      infoTexts: infoTexts[language].map(({ text: _text, ...title }) => title),
+    })),
     terms: entries.terms.map((entry) => presenters.terms(entry)),
     contracts: entries.contracts.map((entry) => presenters.contract(entry)),
     privacyPolicy: presenters.privacyPolicy(entries.privacyPolicy, values),
     about: presenters.about(entries.about, values),
     accessibility: presenters.accessibility(entries.accessibility, values),
-    infoTexts: inEach((language) => ({
-      texts: entries.infoTexts.flatMap((entry) => presenters.infoText(entry, values)[language] ?? []),
-    })),
+    infoTexts: inEach((language) => ({ texts: infoTexts[language] })),
     announcements: entries.announcements
       .map((entry) => presenters.announcement(entry))
       .toSorted((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0)),

@@ -95,7 +95,7 @@ export const Themes: Story = {
     await choose('Tumma ulkoasu');
     const page = document.documentElement;
     await expect(page).toHaveAttribute('data-theme', 'dark');
-    await expect(localStorage.getItem('nimio.theme')).toBe('dark');
+    await expect(document.cookie).toContain('theme=dark');
     await choose('Ulkoasu laitteen mukaan');
     await expect(page).not.toHaveAttribute('data-theme');
   },

@@ -55,7 +55,7 @@ export function Frame() {
       <Top onChooseCustomer={() => setChoosing(true)} />
       <Wrap>
         <MaintenanceNotice />
-        <AccessEnded />
+        {member && <AccessEnded />}
       </Wrap>
       <Outlet />
       <PageFooter />

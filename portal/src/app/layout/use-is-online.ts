@@ -9,5 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser is online. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Whether the browser is online; true on the server. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

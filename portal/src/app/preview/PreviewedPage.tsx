@@ -4,7 +4,8 @@ import { AnnouncementBody } from '../../features/announcement/AnnouncementPage';
 import { PolicySections } from '../../features/texts/PrivacyPage';
 import { EditorsText } from '../../shared/content/EditorsText';
 import { Loaded } from '../../shared/content/Loaded';
-import { InfoDisclosure } from '../../shared/info/InfoDisclosure';
+import { HelpText } from '../../shared/info/HelpText';
+import { InfoDisclosure } from '../../shared/info/InfoBox';
 import { useText } from '../../shared/intl/use-text';
 import { Markdown } from '../../shared/markdown/Markdown';
 import { Measure } from '../../shared/page/layout';
@@ -73,7 +74,9 @@ function Text(shown: Exclude<Preview, { kind: 'announcement' }>) {
     case 'infoText':
       return (
         <Measure>
-          <InfoDisclosure {...shown.content} />
+          <InfoDisclosure title={shown.content.title} language={shown.content.language}>
+            <HelpText {...shown.content} />
+          </InfoDisclosure>
         </Measure>
       );
     case 'mailText':

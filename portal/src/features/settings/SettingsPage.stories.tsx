@@ -86,31 +86,6 @@ export const AtAnAnchor: Story = {
   },
 };
 
-let respondWithTexts: () => void;
-
-/** A section that is hidden below a loading part receives the focus once it is visible. */
-export const AtAnAnchorBelowALoadingPart: Story = {
-  ...AtAnAnchor,
-  beforeEach: visit({
-    ...responses,
-    'GET /info-texts?language=fi': () =>
-      new Promise<Response>((resolve) => {
-        respondWithTexts = () => resolve(record({ texts: [] }));
-      }),
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(respondWithTexts).toBeDefined());
-    const heading = [...canvasElement.querySelectorAll('h2')].find(
-      (one) => one.textContent === 'Tekijänimet',
-    );
-    await expect(heading).not.toBeVisible();
-    await expect(document.body).toHaveFocus();
-    respondWithTexts();
-    await expect(await canvas.findByRole('heading', { name: 'Tekijänimet' })).toBeVisible();
-    await waitFor(() => expect(heading).toHaveFocus());
-  },
-};
-
 /** A user who has moved on is not scrolled. */
 export const AtAnAnchorTooLate: Story = {
   tags: ['test-only'],

@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/content/Loaded';
 import { PageActions } from '../../shared/content/PageActions';
 import { useContent } from '../../shared/content/use-content';
 import { useText } from '../../shared/intl/use-text';
-import { Markdown } from '../../shared/markdown/Markdown';
+import MarkdownText from '../../shared/markdown/MarkdownText';
 import { Measure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useAnchorFocus } from '../../shared/page/use-anchor-focus';
@@ -56,7 +56,7 @@ export function PolicySections({ sections, language }: Policy) {
         {sections.map(({ number, title, text }) => (
           <Section key={number} id={anchorOf(number)} title={`${number}. ${title}`}>
             <TextColumn>
-              <Markdown text={text} />
+              <MarkdownText text={text} />
             </TextColumn>
           </Section>
         ))}

@@ -1,7 +1,7 @@
 import { Text, TextColumn } from '@nimio/design-system';
 import type { Language } from '@nimio/domain/language';
 import { useText } from '../intl/use-text';
-import { Markdown } from '../markdown/Markdown';
+import MarkdownText from '../markdown/MarkdownText';
 
 interface EditorsTextProps {
   text: string;
@@ -15,7 +15,7 @@ export function EditorsText({ text, language }: EditorsTextProps) {
     <>
       <OtherLanguage language={language} />
       <TextColumn lang={language}>
-        <Markdown text={text} />
+        <MarkdownText text={text} />
       </TextColumn>
     </>
   );

@@ -8,7 +8,9 @@ import { PrintButton } from '../page/PrintButton';
 export function PageActions() {
   const { t, language } = useText();
   const { pathname } = useLocation();
-  const link = `${window.location.origin}${pathname}?${new URLSearchParams({ language }).toString()}`;
+  // The server renders the page for every address that it is reached by.
+  const { origin = '' } = globalThis.location ?? {};
+  const link = `${origin}${pathname}?${new URLSearchParams({ language }).toString()}`;
   return (
     <ToolRow>
       <PrintButton size="sm" />

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../intl/story-texts';
 import { record, refusal, visit } from '../session/story-visit';
+import { storySettings } from '../settings/story-settings';
 import { InfoBox } from './InfoBox';
 
 const texts = [
@@ -10,7 +11,10 @@ const texts = [
   { place: 'bank', title: 'Om bankkontot', text: 'Vi betalar till ditt konto.', language: 'sv' },
 ];
 
-const serve = visit({ 'GET /info-texts?language=fi': () => record({ texts }) });
+const written = {
+  'GET /portal-settings?language=fi': () => record({ ...storySettings('fi'), infoTexts: texts }),
+};
+const serve = visit({ ...written, 'GET /info-texts?language=fi': () => record({ texts }) });
 
 const meta = {
   title: 'Portal/Info box',
@@ -41,9 +45,27 @@ export const InAnotherLanguage: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Om bankkontot')).toHaveAttribute('lang', 'sv'),
 };
 
-/** Without a text, or with a failing server, the page renders without it. */
+/** The text is fetched only when it is opened; after a failure it can be fetched again. */
+export const Failing: Story = {
+  beforeEach: () => {
+    let respond = () => refusal(503, 'serviceUnavailable');
+    return visit({
+      ...written,
+      'GET /info-texts?language=fi': () => {
+        const response = respond();
+        respond = () => record({ texts });
+        return response;
+      },
+    })();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mistä ISBN löytyy?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yritä uudelleen' }));
+    await expect(await canvas.findByText('Kirjan takakannesta.')).toBeVisible();
+  },
+};
+
 export const Nothing: Story = {
   args: { place: 'works' },
-  beforeEach: visit({ 'GET /info-texts?language=fi': () => refusal(503, 'serviceUnavailable') }),
   play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole('button')).toBeNull()),
 };

@@ -1,17 +1,16 @@
-import { Skeleton } from '@nimio/design-system';
+import { RetryNotice, Skeleton } from '@nimio/design-system';
 import type { InfoPlace } from '@nimio/domain/info-text/info-places';
 import { getInfoTexts } from '@nimio/domain/info-text/info-text.endpoints';
 import { useContent } from '../content/use-content';
-import { InfoDisclosure, type Opening } from './InfoDisclosure';
+import { useErrorText } from '../errors/error-text';
+import { HelpText } from './HelpText';
 
-export interface InfoTextProps extends Opening {
-  place: InfoPlace;
-}
-
-/** Use `InfoBox`, which loads this after the rest of the page. */
-export default function InfoText({ place, ...opening }: InfoTextProps) {
-  const { shown, error } = useContent(getInfoTexts);
-  if (!shown && !error) return <Skeleton lines={0} />;
-  const found = shown?.texts.find((text) => text.place === place);
-  return found ? <InfoDisclosure {...found} opening={opening} /> : null;
+/** Fetches the help text of a place; loaded by `InfoBox` when it is opened. */
+export default function InfoText({ place }: { place: InfoPlace }) {
+  const { shown, error, reload } = useContent(getInfoTexts);
+  const { ofFailure } = useErrorText();
+  if (error) return <RetryNotice onRetry={reload}>{ofFailure(error)}</RetryNotice>;
+  if (!shown) return <Skeleton lines={3} />;
+  const found = shown.texts.find((text) => text.place === place);
+  return found ? <HelpText {...found} /> : null;
 }

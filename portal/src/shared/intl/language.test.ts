@@ -37,7 +37,8 @@ const requestOf = (name: Name) =>
 const resolve = async (name: Name) => (await requestOf(name)).resolve({ [name]: name });
 const fail = async (name: Name) => (await requestOf(name)).fail(new Error(name));
 
-const stored = new Map<string, string>();
+/** The cookie that the page has stored. */
+let cookie = '';
 const root = { lang: '' };
 
 /** A fresh instance of the module, in Finnish. */
@@ -55,13 +56,17 @@ beforeEach(() => {
   vi.resetModules();
   waiting.clear();
   requested.clear();
-  stored.clear();
+  cookie = '';
   root.lang = '';
   vi.stubGlobal('location', { search: '' });
-  vi.stubGlobal('document', { documentElement: root });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+  vi.stubGlobal('document', {
+    documentElement: root,
+    get cookie() {
+      return cookie;
+    },
+    set cookie(written: string) {
+      cookie = written.slice(0, written.indexOf(';'));
+    },
   });
 });
 
@@ -72,7 +77,7 @@ describe('setLanguage', () => {
     await setLanguage('fi');
     await resolve('entry.sv');
     await swedish;
-    expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['fi', 'fi', 'fi']);
+    expect([spoken(), root.lang, cookie]).toEqual(['fi', 'fi', 'language=fi']);
   });
 
   it('uses and stores the language chosen last, whichever loads first', async () => {
@@ -81,7 +86,7 @@ describe('setLanguage', () => {
     await resolve('entry.en');
     await resolve('entry.sv');
     await Promise.all(both);
-    expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['en', 'en', 'en']);
+    expect([spoken(), root.lang, cookie]).toEqual(['en', 'en', 'language=en']);
   });
 
   it('changes nothing when the texts do not load, and can be requested again', async () => {
@@ -89,7 +94,7 @@ describe('setLanguage', () => {
     const failed = setLanguage('sv');
     await fail('entry.sv');
     await expect(failed).rejects.toThrow('entry.sv');
-    expect([spoken(), root.lang, stored.get('nimio.language')]).toEqual(['fi', 'fi', 'fi']);
+    expect([spoken(), root.lang, cookie]).toEqual(['fi', 'fi', 'language=fi']);
     const again = setLanguage('sv');
     await resolve('entry.sv');
     await again;
@@ -107,7 +112,7 @@ describe('setLanguage', () => {
 
 describe('startIntl', () => {
   it('loads only the first language, also for the page that the router opens before it has started', async () => {
-    stored.set('nimio.language', 'sv');
+    cookie = 'language=sv';
     const { loadPart, startIntl, languageStore } = await import('./language');
     const frame = loadPart('frame');
     const started = startIntl();
@@ -130,7 +135,7 @@ describe('startIntl', () => {
     await Promise.all([started, frame]);
     const texts = { 'entry.fi': 'entry.fi', 'frame.fi': 'frame.fi' };
     expect(languageStore.current()).toEqual({ language: 'fi', messages: texts });
-    expect(stored.has('nimio.language')).toBe(false);
+    expect(cookie).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@nimio/domain/language';
 import type { MessageFormatElement } from 'react-intl';
+import { readCookie, storeCookie } from '../page/cookies';
 import { loadTexts, type Part } from './catalogues';
 import type { MessageValues } from './compiled/messages';
 
@@ -9,8 +10,6 @@ interface ActiveLanguage {
   language: Language;
   messages: Messages;
 }
-
-export const languageStorageKey = 'nimio.language';
 
 let parts: readonly Part[] = ['entry'];
 
@@ -29,7 +28,7 @@ export const isLanguage = (value: unknown): value is Language =>
 /** The language in the address, else the stored one, else Finnish. */
 function firstLanguage(): Language {
   const requested = new URLSearchParams(location.search).get('language');
-  return [requested, localStorage.getItem(languageStorageKey)].find(isLanguage) ?? 'fi';
+  return [requested, readCookie('language')].find(isLanguage) ?? 'fi';
 }
 
 /**
@@ -47,7 +46,7 @@ export async function setLanguage(language: Language): Promise<void> {
   }
   if (language !== wanted) return;
   if (language !== active?.language) applyLanguage(language);
-  localStorage.setItem(languageStorageKey, language);
+  storeCookie('language', language);
 }
 
 /** Loads the messages of another part, also for languages chosen later. */

@@ -24,7 +24,7 @@ const options = {
   overrides: { a: Link, img: Picture, h1: { component: 'h2' as const } },
 };
 
-/** Use `Markdown`, which loads this and the library on demand. */
+/** For pages that are a text; others use `Markdown`, which loads this and the library on demand. */
 export default function MarkdownText({ text }: { text: string }) {
   return <>{compiler(text, options)}</>;
 }

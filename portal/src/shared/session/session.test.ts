@@ -68,14 +68,12 @@ afterEach(() => {
 const draft = () => sessionStorage.getItem('nimio.draft.own.contact');
 
 describe('logging out', () => {
-  it('deletes what the portal has stored, except the language, and nothing of the CMS admin', async () => {
-    localStorage.setItem('nimio.language', 'sv');
+  it('deletes what the portal has stored, and nothing of the CMS admin', async () => {
     localStorage.setItem('jwtToken', '"admin"');
     sessionStorage.setItem('STRAPI_LOCALE', 'fi');
     await logOut();
     expect(draft()).toBeNull();
     expect(localStorage.getItem('nimio.user')).toBeNull();
-    expect(localStorage.getItem('nimio.language')).toBe('sv');
     expect(localStorage.getItem('jwtToken')).toBe('"admin"');
     expect(sessionStorage.getItem('STRAPI_LOCALE')).toBe('fi');
     expect(page.replace).toHaveBeenCalledWith('/login');

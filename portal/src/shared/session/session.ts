@@ -4,8 +4,6 @@ import type { Me } from '@nimio/domain/session/session.types';
 import { ApiError } from '../../api/api-error';
 import { call, exchange, onResponse } from '../../api/client';
 import { discardUnsaved, mayLeave } from '../form/unsaved';
-import { languageStorageKey } from '../intl/language';
-import { themeStorageKey } from '../theme/theme';
 import { lostProfile, storeEndedAccess } from './ended-access';
 import { isActing } from './is-acting';
 import { isBlocked } from './is-blocked';
@@ -95,18 +93,14 @@ export async function logOut(): Promise<void> {
   clearPerson();
 }
 
-/** How this browser shows the portal to all its users. */
-const retainedKeys = [languageStorageKey, themeStorageKey];
-
 /**
- * Deletes everything that the portal has stored except language and theme, when logging out. The CMS admin stores its
- * session on the same origin.
+ * Deletes everything that the portal has stored, when logging out; language and theme are those of the browser, in
+ * cookies. The CMS admin stores its session on the same origin.
  */
 function clearStorage(): void {
   for (const storage of [localStorage, sessionStorage]) {
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    for (const key of keys)
-      if (key.startsWith('nimio.') && !retainedKeys.includes(key)) storage.removeItem(key);
+    for (const key of keys) if (key.startsWith('nimio.')) storage.removeItem(key);
   }
 }
 

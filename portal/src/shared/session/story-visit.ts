@@ -48,8 +48,8 @@ export const visit =
     const fetched = spyOn(window, 'fetch').mockImplementation((input, init) => {
       const path = (input as string).replace('/api', '');
       const language = /^\/portal-settings\?language=(fi|sv|en)$/.exec(path)?.[1];
-      if (language) return Promise.resolve(record(storySettings(language as Language)));
       const call = `${init?.method} ${path}`;
+      if (language && !responses[call]) return Promise.resolve(record(storySettings(language as Language)));
       if (init?.method !== 'GET') writes.push(call);
       const response = responses[call] ?? (isTaskCounts(path) ? noTasks : undefined);
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;

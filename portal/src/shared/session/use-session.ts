@@ -5,7 +5,7 @@ import { type Member, sessionStore } from './session-store';
 
 /** The logged-in user, or `undefined`. */
 export function useMember(): Member | undefined {
-  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.current);
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.current, sessionStore.current);
   return session.status === 'member' ? session : undefined;
 }
 
@@ -40,4 +40,5 @@ export function useProfile(): Profile {
 
 /** Whether the server was unavailable. */
 export const useIsUnreachable = (): boolean =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.current).status === 'unreachable';
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.current, sessionStore.current).status ===
+  'unreachable';

@@ -17,10 +17,14 @@ let fetchedLanguage: Language = 'fi';
 let previewed: PortalSettings | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads the society's settings from the page, where the server wrote them; in development fetches them. */
-export async function loadSettings(): Promise<void> {
-  const written = document.getElementById('settings')?.textContent;
-  known = written ? (JSON.parse(written) as InLanguages) : await fetchSettings(languages);
+/** Begins with the settings that the server wrote into the page; in development fetches them. */
+export async function loadSettings(written?: InLanguages): Promise<void> {
+  startSettings(written ?? (await fetchSettings(languages)));
+}
+
+/** Begins with these settings, also on the server. */
+export function startSettings(all: InLanguages): void {
+  known = all;
   fetchedAt = Date.now();
 }
 

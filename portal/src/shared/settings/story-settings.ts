@@ -63,6 +63,7 @@ export function storySettings(language: Language): PortalSettings {
       messageCharacters: 10_000,
     },
     distributions: [],
+    infoTexts: [],
     maintenance: null,
     features: { registration: true, messages: true, addingWorks: true },
   };

@@ -5,5 +5,6 @@ import { settings, subscribeToSettings } from './settings';
 /** The society's settings in the current language, updated while the page is open. */
 export function useSettings() {
   const { language } = useText();
-  return useSyncExternalStore(subscribeToSettings, () => settings(language));
+  const current = () => settings(language);
+  return useSyncExternalStore(subscribeToSettings, current, current);
 }

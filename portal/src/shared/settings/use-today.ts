@@ -1,5 +1,6 @@
 import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { useEffect, useState } from 'react';
+import { renderTime } from '../page/render-time';
 
 const minute = 60_000;
 
@@ -8,7 +9,7 @@ const minute = 60_000;
  * again when a new day begins. Rendering has to be pure, so nothing else reads the clock.
  */
 export function useToday(): Date {
-  const [today, setToday] = useState(() => new Date());
+  const [today, setToday] = useState(() => new Date(renderTime()));
   useEffect(() => {
     const timer = setInterval(() => {
       const now = new Date();

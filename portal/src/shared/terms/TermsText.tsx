@@ -1,6 +1,6 @@
 import { formatDate, Skeleton, TextColumn } from '@nimio/design-system';
 import { useText } from '../intl/use-text';
-import { Markdown } from '../markdown/Markdown';
+import MarkdownText from '../markdown/MarkdownText';
 import { LoadFailure } from '../page/LoadFailure';
 import type { useTerms } from './use-terms';
 
@@ -14,7 +14,7 @@ export function TermsText({ terms }: { terms: ReturnType<typeof useTerms> }) {
   return (
     <TextColumn>
       <p>{t('termsText.valid', { validFrom: formatDate(validFrom), version: formatDate(version) })}</p>
-      <Markdown text={text} />
+      <MarkdownText text={text} />
     </TextColumn>
   );
 }

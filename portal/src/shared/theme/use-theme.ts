@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { applyTheme, themeStorageKey } from './theme';
+import { readCookie, storeCookie } from '../page/cookies';
 
 /** The appearance: as the device has it, or always the same. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -7,12 +7,19 @@ type Theme = (typeof themes)[number];
 
 const listeners = new Set<() => void>();
 
-const storedTheme = (): Theme =>
-  themes.find((theme) => theme === localStorage.getItem(themeStorageKey)) ?? 'system';
+const storedTheme = (): Theme => themes.find((theme) => theme === readCookie('theme')) ?? 'system';
+
+/** Gives the page the theme chosen in this browser, which the server's page has already; the device's without one. */
+export function applyTheme(): void {
+  const theme = storedTheme();
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+}
 
 /** Stores a theme for this browser, also after logging out, and applies it. */
 export function setTheme(theme: Theme): void {
-  localStorage.setItem(themeStorageKey, theme);
+  storeCookie('theme', theme);
   applyTheme();
   for (const listener of listeners) listener();
 }

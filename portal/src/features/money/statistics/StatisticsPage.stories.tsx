@@ -10,6 +10,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { neverResponds, record, refusal, visit } from '../../../shared/session/story-visit';
+import { storySettings } from '../../../shared/settings/story-settings';
 import { invalidateStatistics, lookAtStatistics } from '../../../shared/statistics/invalidate-statistics';
 import { accountingRow } from '../accounting/story-rows';
 import { StatisticsPage } from './StatisticsPage';
@@ -80,6 +81,7 @@ const serve = visit({
   'GET /profiles/own/loan-data': () => Response.json(offered),
   'GET /profiles/own/loan-data/2024': () => respond(),
   'GET /profiles/own/loan-data/2023': () => respond2023(),
+  'GET /portal-settings?language=fi': () => record({ ...storySettings('fi'), infoTexts: texts }),
   'GET /info-texts?language=fi': () => record({ texts }),
 });
 

@@ -1,0 +1,20 @@
+import { TextColumn } from '@nimio/design-system';
+import type { Language } from '@nimio/domain/language';
+import { OtherLanguage } from '../content/EditorsText';
+import { CollapsedMarkdown } from '../markdown/Markdown';
+
+interface HelpTextProps {
+  /** Markdown. */
+  text: string;
+  language: Language;
+}
+
+/** An editor's help text, in a disclosure. */
+export const HelpText = ({ text, language }: HelpTextProps) => (
+  <>
+    <OtherLanguage language={language} />
+    <TextColumn lang={language}>
+      <CollapsedMarkdown text={text} />
+    </TextColumn>
+  </>
+);
