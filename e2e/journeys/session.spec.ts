@@ -129,3 +129,20 @@ test('the page reloads when another user has logged in in another tab', async ({
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { level: 1, name: /Honkasuo/ })).toBeVisible();
 });
+
+test('what a visitor writes and presses before the scripts have loaded is not lost', async ({
+  page,
+  visitor,
+}) => {
+  let release = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => scripts.then(() => route.continue()));
+  await page.goto('/login?to=/works', { waitUntil: 'commit' });
+  await fillLogin(visitor, 'author');
+  expect(new URL(page.url()).search, 'the form is not sent by the browser').toBe('?to=/works');
+  release();
+  await page.waitForURL('**/works');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import '@nimio/design-system/fonts.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { firstPage } from './app/guards';
@@ -12,6 +13,9 @@ import { startSession } from './shared/session/session';
 import { sessionStore } from './shared/session/session-store';
 import { loadSettings } from './shared/settings/settings';
 import { applyTheme } from './shared/theme/use-theme';
+
+/** With the button that was pressed last before the scripts had loaded, by `early.js`. */
+const page = globalThis as { pressedEarly?: HTMLElement };
 
 const root = document.getElementById('root') as HTMLElement;
 const data = readPageData();
@@ -40,8 +44,10 @@ async function start(): Promise<void> {
   const finish = () => {
     setRenderTime(undefined);
     restoreTyped();
+    page.pressedEarly?.click();
   };
-  hydrateRoot(root, <App router={router} onRendered={finish} />);
+  // As a transition, React leaves the browser time for the user in between.
+  startTransition(() => void hydrateRoot(root, <App router={router} onRendered={finish} />));
 }
 
 /** Reads what was typed before the scripts had loaded, which React would replace by its own values. */

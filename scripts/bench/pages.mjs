@@ -6,7 +6,7 @@ import { portalBuild } from '../builds.mjs';
 import { launchOptions } from '../chromium.mjs';
 import { root } from '../environment.mjs';
 import { perform } from '../tasks.mjs';
-import { startMeasured } from './measured-server.mjs';
+import { median, startMeasured } from './measured-server.mjs';
 import { prepareSession } from './prepare-session.mjs';
 import { environmentOf, fileOf, sqliteOf } from './registers.mjs';
 import { report } from './results.mjs';
@@ -58,23 +58,111 @@ async function measurePages(url, { token, isbn }) {
     await context.close();
   }
   await browser.close();
-  const entry = readFileSync(path.join(root, 'portal/dist/index.html'), 'utf8');
+  const first = await fetch(`${url}/login`, { headers: { accept: 'text/html' } });
+  const entry = await first.text();
   const lazy = readdirSync(assets).filter((file) => file.endsWith('.js') && !entry.includes(file));
   measured.push({ page: 'largest lazy chunk', kilobytes: Math.max(...lazy.map(gzipped)) / 1000 });
   return measured;
 }
 
-/** Compares the size of each page with its limit. */
+/**
+ * What a visitor on a slow phone waits for, in milliseconds, and how much the page moves.
+ * @typedef {{ fcp: number, lcp: number, blocked: number, cls: number }} Speed
+ */
+
+/** A slow connection of the fourth generation, and a processor with a quarter of this one's speed, as in Lighthouse. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638_400 / 8) | 0,
+  uploadThroughput: (750_000 / 8) | 0,
+};
+const slowdown = 4;
+
+/** @typedef {any} Observed of the observer, whose type in Node knows none of these */
+
+/** Runs in the page. */
+function observe() {
+  const speed = { fcp: 0, lcp: 0, blocked: 0, cls: 0 };
+  /**
+   * @param {Observed} type
+   * @param {(entry: any) => void} add
+   */
+  const each = (type, add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') speed.fcp = startTime;
+  });
+  each('largest-contentful-paint', ({ startTime }) => {
+    speed.lcp = startTime;
+  });
+  each('layout-shift', ({ value }) => {
+    speed.cls += value;
+  });
+  each('longtask', ({ duration }) => {
+    speed.blocked += duration - 50;
+  });
+  Object.assign(globalThis, { speed });
+}
+
+/**
+ * The medians of some first visits.
+ * @param {string} url
+ * @param {string} address
+ * @param {string} [token] of a session
+ * @returns {Promise<Speed>}
+ */
+async function measureSpeed(url, address, token) {
+  const browser = await chromium.launch(launchOptions());
+  /** @type {Speed[]} */
+  const visits = [];
+  for (let visit = 0; visit < 5; visit++) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
+    if (token) await context.addCookies([{ name: 'session', value: token, url }]);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slowNetwork);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(observe);
+    await page.goto(url + address, { waitUntil: 'networkidle' });
+    visits.push(await page.evaluate(() => /** @type {any} */ (globalThis).speed));
+    await context.close();
+  }
+  await browser.close();
+  /** @param {keyof Speed} name */
+  const of = (name) => median(visits.map((visit) => visit[name]));
+  return { fcp: of('fcp'), lcp: of('lcp'), blocked: of('blocked'), cls: of('cls') };
+}
+
+/** The most that each page may need, in milliseconds. */
+const speedLimits = { '/login': { fcp: 900, lcp: 1200 }, '/': { fcp: 2000, lcp: 2000 } };
+const mostShift = 0.02;
+
+/** The most JavaScript of each page, in kilobytes. */
+const limits = { '/login': 150, '/': 190, '/works': 210, '/settings': 210, 'largest lazy chunk': 60 };
+const limitOfOthers = 215;
+
+/** Compares the size of each page, and the speed of the main ones on a phone, with their limits. */
 export async function pages() {
   await perform(portalBuild);
   const folder = await sqliteOf(100_000);
   const source = fileOf(folder);
   const visitor = await prepareSession(source);
   const server = await startMeasured('cms/dist/src/start.js', environmentOf(folder, source));
+  const url = `http://localhost:${server.port}`;
   try {
-    for (const { page, kilobytes } of await measurePages(`http://localhost:${server.port}`, visitor)) {
-      const limit = page === '/login' ? 165 : page.startsWith('/') ? 215 : 60;
+    for (const { page, kilobytes } of await measurePages(url, visitor)) {
+      const limit = /** @type {Record<string, number>} */ (limits)[page] ?? limitOfOthers;
       report(`js/${page}`, kilobytes / limit, 1, `${kilobytes.toFixed(1)} kB of ${limit} kB`);
+    }
+    for (const [address, limit] of Object.entries(speedLimits)) {
+      const speed = await measureSpeed(url, address, address === '/login' ? undefined : visitor.token);
+      for (const name of /** @type {const} */ (['fcp', 'lcp'])) {
+        const facts = `${speed[name].toFixed(0)} ms of ${limit[name]} ms, blocked for ${speed.blocked.toFixed(0)} ms`;
+        report(`${name}/${address}`, speed[name] / limit[name], 1, facts);
+      }
+      report(`shift/${address}`, speed.cls / mostShift, 1, `${speed.cls.toFixed(4)} of ${mostShift}`);
     }
   } finally {
     await server.stop();
