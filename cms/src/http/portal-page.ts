@@ -86,7 +86,7 @@ export function portalPage(portalDir: string, presentMe: PresentMe): (ctx: Conte
     const { settings } = await system().content.published();
     const session = await sessionOf(ctx, presentMe);
     const request = {
-      address: ctx.url,
+      address: `${ctx.path}${ctx.search}`,
       language: languages.find((each) => each === cookieOf(ctx, 'language')) ?? 'fi',
       theme: themes.find((each) => each === cookieOf(ctx, 'theme')),
       session,

@@ -69,7 +69,8 @@ export function firstPage(
   session: Session,
   second: Pick<Visit, 'continuesWithoutSecondFactor'>,
 ): FirstPage {
-  const { pathname, search, hash } = new URL(address, 'https://portal.invalid');
+  // A path may begin with two slashes, which are no origin.
+  const { pathname, search, hash } = new URL(`https://portal.invalid${address}`);
   const route = routeAt(pathname);
   const step = guard({ ...second, audience: route.audience, pathname, search, hash }, session);
   if (step.do === 'show' || step.do === 'checkSession') return { language: undefined, address, route };

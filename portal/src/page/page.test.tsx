@@ -149,6 +149,12 @@ describe('a page without a session', () => {
       expect(shownIn(await open(address))).toBe('');
   });
 
+  it('exists for every address', async () => {
+    for (const address of ['//', '//evil.example/login', '/%', '/%E0%A4%A', '/\\evil', '/?language=xx'])
+      expect(await open(address)).toContain('<html lang="fi">');
+    expect(shownIn(await open('//evil.example/login'))).toBe('');
+  });
+
   it('stays the same document', async () => {
     expect(await open('/login')).toBe(await open('/login'));
   });

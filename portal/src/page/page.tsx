@@ -230,7 +230,7 @@ export async function openPages(dir: string) {
     const session = sessionOf(request);
     const first = firstPage(request.address, session, { continuesWithoutSecondFactor: false });
     const language = first.language ?? request.language;
-    const { search } = new URL(first.address, 'https://portal.invalid');
+    const { search } = new URL(`https://portal.invalid${first.address}`);
     const { search: same = /^$/ } = renderedRoutes[first.route.path] ?? {};
     const isRendered = session.status === 'anonymous' && same.test(search);
     const rendered = isRendered ? await renderedOf(first.route, language, published) : undefined;
