@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../../docs/guide';
 import { Button } from '../button/Button';
 import { DescriptionList } from '../description-list/DescriptionList';
+import { EditIcon } from '../icons/icons';
 import { Section } from './Section';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     use: [
       'A part of a page with its own heading, under a rule; double for the first.',
       'Give it an `id` that a `SideNav` or `SectionNav` links to.',
+      'Give one whose facts are edited in place a quiet button as `actions`, and say in `error` how many fields are wrong.',
       'On a page of facts put the headings in the margin, with the actions on each part under them.',
     ],
     avoid: ['Nest sections deeper than one level.', 'Use it for a row of a list.'],
@@ -77,3 +79,18 @@ export const InTheMargin: Story = {
 export const WithRemark: Story = {
   args: { title: 'Edustamasi profiilit', id: 'profiles', remark: 'Kolmessa on tehtävää.' },
 };
+
+/** Facts that are edited in place; the heading alone decides the height of its line. */
+export const EditedInPlace: Story = {
+  tags: ['dark-picture', 'narrow-picture'],
+  args: {
+    actions: (
+      <Button variant="quiet" icon={<EditIcon />} aria-label="Muuta yhteystietoja">
+        Muuta
+      </Button>
+    ),
+  },
+};
+
+/** One mark for the whole section, however many of its fields are wrong. */
+export const Wrong: Story = { tags: ['dark-picture'], args: { error: 'Tarkista 2 kohtaa' } };

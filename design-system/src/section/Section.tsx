@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,8 +14,10 @@ export interface SectionProps {
   heading?: 'above' | 'margin';
   /** A remark at the end of the heading's line, on a phone below it; not for a heading in the margin. */
   remark?: ReactNode;
-  /** Buttons and links that act on the content, under a heading in the margin. */
+  /** Buttons and links that act on the content: at the end of the heading's line, or under a heading in the margin. */
   actions?: ReactNode;
+  /** What is wrong in the section: "Tarkista 1 kohta", next to the heading; not for a heading in the margin. */
+  error?: ReactNode;
 }
 
 /** A part of a page under a rule: double for the first one of its kind, single for those that follow. */
@@ -26,6 +29,7 @@ export function Section({
   heading = 'above',
   remark,
   actions,
+  error,
 }: SectionProps) {
   const headingId = `${id}-title`;
   const Heading = `h${level}` as const;
@@ -41,10 +45,17 @@ export function Section({
     );
   return (
     <Root id={id} aria-labelledby={headingId}>
-      {remark ? (
+      {remark || actions || error ? (
         <div className="head">
           <Heading id={headingId}>{title}</Heading>
-          <p>{remark}</p>
+          {error && (
+            <p data-error>
+              <CircleAlert aria-hidden />
+              {error}
+            </p>
+          )}
+          {remark && <p>{remark}</p>}
+          {actions && <div>{actions}</div>}
         </div>
       ) : (
         <Heading id={headingId}>{title}</Heading>
@@ -63,6 +74,11 @@ const Root = styled.section`
   > .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s1) var(--s5); margin-bottom: var(--s4); }
   > .head > :is(h2, h3, p) { margin: 0; }
   > .head > p { color: var(--muted); }
+  > .head > p[data-error] { display: flex; align-items: center; gap: var(--s1); margin-inline-end: auto; color: var(--danger); font-weight: 600; }
+  > .head > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s4); }
+  /* The heading alone decides the height of the line. */
+  > .head > div > button { margin-block: -0.75rem; }
+  @media print { > .head > div { display: none; } }
 `;
 
 const Ledger = styled.section`

@@ -1,16 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Anchor } from '../anchor/Anchor';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface SideNavItem {
-  /** An anchor on the page or another page. */
   href: string;
   label: ReactNode;
-  /** An error in that section, in words: "sisältää virheen". */
-  error?: string;
 }
 
 export interface SideNavProps {
@@ -18,11 +13,11 @@ export interface SideNavProps {
   label: string;
   /** Groups are separated by a space. */
   groups: readonly (readonly SideNavItem[])[];
-  /** `href` of the visible section or of the current page. */
+  /** `href` of the current page. */
   currentHref?: string;
 }
 
-/** Sections of a long page and related pages. Used in `SideNavLayout`. */
+/** Pages that belong together. Used in `SideNavLayout`. */
 export function SideNav({ label, groups, currentHref }: SideNavProps) {
   return (
     <Nav aria-label={label}>
@@ -30,14 +25,8 @@ export function SideNav({ label, groups, currentHref }: SideNavProps) {
         <ul key={group[0]?.href}>
           {group.map((item) => (
             <li key={item.href}>
-              <Anchor href={item.href} {...(item.href === currentHref && currentOf(item.href))}>
+              <Anchor href={item.href} aria-current={item.href === currentHref ? 'page' : undefined}>
                 {item.label}
-                {item.error && (
-                  <>
-                    <CircleAlert aria-hidden />
-                    <VisuallyHidden>, {item.error}</VisuallyHidden>
-                  </>
-                )}
               </Anchor>
             </li>
           ))}
@@ -46,11 +35,6 @@ export function SideNav({ label, groups, currentHref }: SideNavProps) {
     </Nav>
   );
 }
-
-/** The current page, or the visible section. */
-const currentOf = (href: string) => ({
-  'aria-current': href.includes('#') ? ('true' as const) : ('page' as const),
-});
 
 export interface SideNavLayoutProps {
   /** A `SideNav`. */
@@ -123,7 +107,6 @@ const Nav = styled.nav`
     border-inline-start: 4px solid var(--accent);
     font-weight: 600;
   }
-  svg { color: var(--danger); }
   @media (max-width: 727px) { a { border: 0; border-bottom: 1px solid var(--rule); padding: 0.7rem 0.25rem; } a[aria-current] { border: 0; border-bottom: 1px solid var(--rule); padding-inline-start: 0.25rem; } }
   @media (forced-colors: active) { a[aria-current] { border-color: Highlight; } }
 `;

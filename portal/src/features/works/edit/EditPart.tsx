@@ -1,8 +1,9 @@
-import { Button, Column, EditIcon, focusField } from '@nimio/design-system';
+import { Column } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { ReactNode } from 'react';
+import { EditButton, OpenedFields } from '../../../shared/form/edit-in-place';
 import type { PortalForm } from '../../../shared/form/use-portal-form';
-import { type EditedPart, type EditWorkValues, fieldsOfPart } from './edit-work.form';
+import type { EditedPart, EditWorkValues } from './edit-work.form';
 
 /** Props of both parts of the form. */
 export interface EditPartProps {
@@ -24,36 +25,15 @@ interface PartProps extends Pick<EditPartProps, 'isOpen' | 'onOpen'> {
   children: ReactNode;
 }
 
-const buttonId = (part: EditedPart) => `${part}-edit`;
-
 /** Facts that are edited in place. */
 export function EditPart({ part, title, edit, isOpen, onOpen, fields, children }: PartProps) {
-  const button = !isOpen && onOpen && (
-    <Button
-      id={buttonId(part)}
-      variant="quiet"
-      icon={<EditIcon />}
-      aria-label={edit.name}
-      onPress={() => {
-        onOpen();
-        focusFirst(part);
-      }}
-    >
-      {edit.label}
-    </Button>
-  );
   return (
-    <Column id={part} title={title} action={button}>
-      {isOpen ? fields : children}
+    <Column
+      id={part}
+      title={title}
+      action={!isOpen && onOpen && <EditButton part={part} {...edit} onOpen={onOpen} />}
+    >
+      {isOpen ? <OpenedFields>{fields}</OpenedFields> : children}
     </Column>
   );
 }
-
-/** The first field that is shown. */
-function focusFirst(part: EditedPart) {
-  const shown = fieldsOfPart[part].find((name) => document.querySelector(`[data-field="${name}"]`));
-  if (shown) focusField(shown);
-}
-
-/** After the part has been closed. */
-export const focusEditButton = (part: EditedPart): void => focusField(buttonId(part));

@@ -1,9 +1,8 @@
 import { Button, Columns, FormActions, LinkButton, Notice, PlusIcon, toast } from '@nimio/design-system';
 import { bookTypes } from '@nimio/domain/work/book-types';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
 import { useErrorText } from '../../../shared/errors/error-text';
+import { useOpenParts } from '../../../shared/form/edit-in-place';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
@@ -12,7 +11,6 @@ import { useProfile } from '../../../shared/session/use-session';
 import { nameOptions } from '../author-names';
 import { SuggestChangeSection } from '../suggest-change/SuggestChangeSection';
 import { useWorkLabels } from '../use-work-labels';
-import { focusEditButton } from './EditPart';
 import { type EditedPart, type EditWorkValues, editedParts, hasChanges } from './edit-work.form';
 import { FactsPart } from './FactsPart';
 import { LockedNotice } from './LockedNotice';
@@ -40,7 +38,6 @@ const labels = {
 export function EditWorkForm(props: EditWorkFormProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
-  const [opened, setOpened] = useState<readonly EditedPart[]>([]);
   const {
     base,
     form,
@@ -61,21 +58,15 @@ export function EditWorkForm(props: EditWorkFormProps) {
   });
   const text = useFieldValueText();
   const isStoredLocked = props.stored.data.isLocked === 1;
-  // A restored draft opens the parts that it changes.
-  const open = editedParts.filter(
-    (part) => opened.includes(part) || hasChanges(base.data, form.values, part),
+  const { open, openPart, close } = useOpenParts(editedParts, (part) =>
+    hasChanges(base.data, form.values, part),
   );
-  function close() {
-    const [first] = open;
-    flushSync(() => setOpened([]));
-    if (first) focusEditButton(first);
-  }
   const partProps = (part: EditedPart) => ({
     form,
     stored: base.data,
     isDisabled: isStoredLocked || wasRefused,
     isOpen: open.includes(part),
-    onOpen: isStoredLocked ? undefined : () => flushSync(() => setOpened([...opened, part])),
+    onOpen: isStoredLocked ? undefined : () => openPart(part),
   });
   return (
     <>
