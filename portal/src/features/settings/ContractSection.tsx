@@ -13,7 +13,11 @@ export function ContractSection({ isFresh }: { isFresh: boolean }) {
   const { contracts } = useProfile();
   const contract = currentContract(contracts, settings().product, useToday());
   return (
-    <Section id="contract" title={t('settings.contract')}>
+    <Section
+      id="contract"
+      title={t('settings.contract')}
+      actions={contract && <TextLink href="/contract">{t('contractSection.show')}</TextLink>}
+    >
       {contract ? (
         <ContractFacts contract={contract} isFresh={isFresh} />
       ) : (
@@ -56,9 +60,6 @@ function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boo
           })}
         </p>
       )}
-      <p>
-        <TextLink href="/contract">{t('contractSection.show')}</TextLink>
-      </p>
     </>
   );
 }

@@ -44,13 +44,25 @@ const meta = {
     stored = { data: storyProfile, etag: '"a"' };
     return visit(server)();
   },
-  args: { stored: { data: storyProfile, etag: '"a"' }, onStored: fn(), onWrong: fn() },
+  args: { stored: { data: storyProfile, etag: '"a"' }, onStored: fn(), anchor: '' },
 } satisfies Meta<typeof SettingsForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = 'Puhelinnumero';
+const basic = 'Muuta perustietoja';
+const bank = 'Vaihda tili';
+const other = 'Muuta muita tietoja';
+
+/** Opens sections by their buttons, and waits for the code of their fields; the first field takes the focus. */
+async function open({ canvas, userEvent }: FormUser, ...buttons: string[]) {
+  for (const name of buttons) {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(document.activeElement?.matches('input')).toBe(true));
+    (document.activeElement as HTMLElement).blur();
+  }
+}
 const save = { name: 'Tallenna' };
 const changed = { [phone]: '+358 40 111 1111', Katuosoite: 'Kirjakuja 1 B' };
 
@@ -65,12 +77,47 @@ const nothingStored: Profile = {
   email: null,
 };
 
-/** Nothing to save yet, but the button is focusable. */
-export const Empty: Story = {
-  args: { stored: { data: nothingStored, etag: '"a"' } },
+/** Each section is a summary, without fields and without a bar. */
+export const Summaries: Story = {
+  args: { stored: { data: { ...storyProfile, bankAccounts: [storyAccount] }, etag: '"a"' } },
   play: async (context) => {
     const { canvas } = context;
+    await expect(canvas.getByText('Kirjakuja 1, 15110 Lahti, Suomi')).toBeVisible();
+    await expect(canvas.getByText('FI•• •••• •••• ••07 85, Suomi')).toBeVisible();
+    await expect(canvas.getByText('Sähköpostitse, ei puhelimitse')).toBeVisible();
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+    await expect(canvas.queryByRole('button', save)).toBeNull();
+    await expectCalm(context);
+  },
+};
+
+/** Opening moves the focus to the first field, and closing to the button. */
+export const OpensAndCloses: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    for (const [button, first] of [
+      [basic, () => canvas.getByLabelText('Katuosoite')],
+      ['Lisää tili', () => canvas.getByLabelText('Tilinumero (IBAN)')],
+      [other, () => canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' })],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: button }));
+      await waitFor(() => expect(first()).toHaveFocus());
+      await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
+      await expect(canvas.getByRole('button', { name: button })).toHaveFocus();
+      await expect(canvas.queryByRole('button', save)).toBeNull();
+    }
+  },
+};
+
+/** A link to a section opens it, without moving the focus into its fields. */
+export const OpenedByLink: Story = {
+  args: { stored: { data: nothingStored, etag: '"a"' }, anchor: 'basic' },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByLabelText('Katuosoite');
     await expectTyped(context, { Katuosoite: '', Postinumero: '', Postitoimipaikka: '', [phone]: '' });
+    await expect(document.body).toHaveFocus();
     await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
     await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
     await expectCalm(context);
@@ -82,6 +129,7 @@ export const Filled: Story = {
   args: { stored: { data: nothingStored, etag: '"a"' } },
   play: async (context) => {
     const { canvas } = context;
+    await open(context, basic);
     await fill(context, {
       Katuosoite: 'Kirjakuja 1',
       Postinumero: '15110',
@@ -97,7 +145,8 @@ export const Filled: Story = {
 
 export const Invalid: Story = {
   play: async (context) => {
-    const { canvas, userEvent, args } = context;
+    const { canvas, userEvent } = context;
+    await open(context, basic, other);
     const wrong = { Katuosoite: '', Postinumero: '151', [phone]: 'ei ole' };
     await fill(context, wrong);
     await userEvent.click(canvas.getByRole('button', save));
@@ -107,7 +156,11 @@ export const Invalid: Story = {
       'Puhelinnumero ei ole oikein. Siinä voi olla 5–25 merkkiä: numeroita, välilyöntejä ja merkkejä + ( ) / , esimerkiksi +358 40 123 4567.',
     ]);
     await expectTyped(context, wrong);
-    await expect(args.onWrong).toHaveBeenLastCalledWith(['basic']);
+    // One mark, at the heading of the section.
+    await expect(canvas.getAllByText('Tarkista 3 kohtaa')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'Perustiedot' })).toHaveTextContent(
+      /^Perustiedot\s*Tarkista 3 kohtaa/,
+    );
     await expect(written).not.toHaveBeenCalled();
   },
 };
@@ -116,6 +169,7 @@ export const Invalid: Story = {
 export const Saving: Story = {
   beforeEach: visit({ 'PUT /contact-info/own': neverResponds }),
   play: async (context) => {
+    await open(context, basic);
     await fill(context, changed);
     const button = context.canvas.getByRole('button', save);
     await context.userEvent.click(button);
@@ -132,7 +186,9 @@ export const Saving: Story = {
 /** The choice is shown where the save was refused, and later typing is included. */
 export const SavesOwnAfterConflict: Story = {
   tags: ['test-only'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await open(context, basic);
     const field = canvas.getByLabelText(phone);
     await userEvent.clear(field);
     await userEvent.type(field, '+358 40 111 1111');
@@ -154,14 +210,17 @@ export const SavesOwnAfterConflict: Story = {
         }),
       ),
     );
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: basic })).toHaveFocus());
+    await expect(canvas.getByText('+358 40 111 111122')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
 export const TakesCurrent: Story = {
   tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, basic);
     const field = canvas.getByLabelText(phone);
     await userEvent.type(field, '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
@@ -173,20 +232,20 @@ export const TakesCurrent: Story = {
   },
 };
 
-/** Cancelling removes the choice, and the button keeps the focus. */
+/** Cancelling removes the choice, and closes the section. */
 export const GivesUp: Story = {
   tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, basic);
     const field = canvas.getByLabelText(phone);
     await userEvent.type(field, '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
     await canvas.findByRole('alert');
-    const cancel = canvas.getByRole('button', { name: 'Peruuta' });
-    await userEvent.click(cancel);
+    await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(field).toHaveValue('+358 40 123 4567');
-    await expect(cancel).toHaveFocus();
-    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('+358 40 123 4567')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: basic })).toHaveFocus();
   },
 };
 
@@ -204,13 +263,15 @@ export const SavesPartsOneAfterTheOther: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
+    await open(context, basic, other);
     await fill(context, { Katuosoite: 'Kirjakuja 1 B' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' }));
     await expect(canvas.getByRole('checkbox', { name: 'Ei mikään näistä' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', save));
     await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
     await expect(writes).toEqual(['PUT /contact-info/own', 'PUT /participation/own']);
-    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: basic })).toHaveFocus());
+    await expect(canvas.queryByRole('button', save)).toBeNull();
   },
 };
 
@@ -220,6 +281,7 @@ const pendingSave = { 'PUT /contact-info/own': () => new Promise<Response>((reso
 /** Saves the street, types a telephone number and more of the street meanwhile, and then gets the answer. */
 async function typeWhileSaving(context: FormUser, response: Response) {
   const { canvas, userEvent } = context;
+  await open(context, basic);
   await fill(context, { Katuosoite: 'Kirjakuja 1 B ' });
   await userEvent.click(canvas.getByRole('button', save));
   await waitFor(() => expect(writes).toHaveLength(1));
@@ -272,6 +334,7 @@ export const SavesAPart: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
+    await open(context, basic, other);
     await fill(context, { Katuosoite: 'Kirjakuja 1 B' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' }));
     await userEvent.click(canvas.getByRole('button', save));
@@ -297,6 +360,7 @@ export const ConfirmsBeforeSaving: Story = {
   }),
   play: async (context) => {
     const { canvas, userEvent, args } = context;
+    await open(context, basic, bank);
     await fill(context, { Sähköpostiosoite: '', [iban]: 'FI49 5000 9420 0287 30' });
     await expect(readDraft(draftKey('own', 'settings'), contactOf(withAccount))).toEqual({ email: '' });
     await expectNotStored({ [iban]: 'FI49 5000 9420 0287 30' });
@@ -310,7 +374,7 @@ export const ConfirmsBeforeSaving: Story = {
     await userEvent.click(within(second).getByRole('button', { name: 'Vaihda tilinumero' }));
     await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
     await expect(writes).toEqual(['PUT /contact-info/own', 'PUT /bank-account/b']);
-    await expectTyped(context, { [iban]: '' });
+    await waitFor(() => expect(canvas.queryByLabelText(iban)).toBeNull());
   },
 };
 
@@ -320,6 +384,7 @@ export const LeavesTheAccountAlone: Story = {
   args: { stored: { data: withAccount, etag: '"a"' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await open(context, bank);
     await expectTyped(context, { [iban]: '' });
     await fill(context, { [iban]: 'DE89 3704 0044 0532 0130 00' });
     await expect(canvas.getByLabelText('BIC-koodi')).toHaveValue('');
@@ -334,11 +399,11 @@ export const ContactElsewhere: Story = {
   tags: ['test-only'],
   args: { stored: { data: { ...withAccount, asContact: 0 }, etag: '"a"' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Katuosoite')).toBeNull();
-    await expect(canvas.getByText('Kirjakuja 1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: basic })).toBeNull();
+    await expect(canvas.getByText('Kirjakuja 1, 15110 Lahti, Suomi')).toBeVisible();
     await expect(
       canvas.getByText(/hoitaa asiakaspalvelumme, joten niitä ei voi muuttaa tässä/),
     ).toBeVisible();
-    await expect(canvas.getByLabelText(iban)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: bank })).toBeVisible();
   },
 };

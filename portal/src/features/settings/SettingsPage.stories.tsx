@@ -1,10 +1,11 @@
+import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshCache } from '../../shared/session/story-cache';
-import { storyProfile } from '../../shared/session/story-people';
+import { storyAccount, storyProfile } from '../../shared/session/story-people';
 import { record, visit } from '../../shared/session/story-visit';
 import { SettingsPage } from './SettingsPage';
 
@@ -72,6 +73,51 @@ const slow = {
     }),
 };
 
+const name = (authorHash: string, name1: string, name2: string, books: number): AuthorName => ({
+  ...{ authorHash, name1, name2, books, isni: null, pseudonym: 0, privateAuthor: 0 },
+});
+
+/** As the author of the demonstration: a contract, an account, three names, a payment on its way and no tax card. */
+const typical: Profile = {
+  ...storyProfile,
+  bankAccounts: [storyAccount],
+  nameData: [
+    { ...name('a', 'Aino', 'Kuusivaara', 26), isni: '0000000119405487' },
+    { ...name('b', 'Kulkuri', '', 4), pseudonym: 1, privateAuthor: 1 },
+    name('c', 'A.', 'Kuusivaara', 0),
+  ],
+  contracts: [
+    {
+      ...{ hash: 'c', type: 'VALKIR', description: 'nimio', compTypes: '*', exceptionComment: null },
+      ...{ validFrom: '2012-03-01', validTo: null, created: '2012-03-01', textVersion: null },
+    },
+  ],
+  participations: [{ code: 'skry' }],
+};
+const payment = {
+  ...{ payment: 'p'.repeat(22), date: '2026-12-18', grossInCents: 451_334, taxRate: 60 },
+  ...{ withheldInCents: 270_800, netInCents: 180_534, taxKind: 'withholding', accountEnd: '0785' },
+};
+
+/** Short enough to be seen at a glance, on a screen of 1,280 pixels. */
+export const Typical: Story = {
+  tags: ['dark-picture'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: visit(
+    {
+      'GET /profiles/own': () => record(typical, { ETag: '"a"' }),
+      'GET /profiles/own/planned-payments': () =>
+        Response.json({ records: [payment], total: 1, failed: [], waiting: [] }),
+    },
+    { profile: typical },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^18\.12\.2026, 1\s805,34\s€$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Maksusta 18\.12\.2026/)).toBeVisible();
+    await expect(canvas.getByRole('main').getBoundingClientRect().height).toBeLessThan(2300);
+  },
+};
+
 /** A link to a section that is still loading scrolls there once it has loaded. */
 export const AtAnAnchor: Story = {
   tags: ['test-only'],
@@ -83,6 +129,36 @@ export const AtAnAnchor: Story = {
     const heading = await canvas.findByRole('heading', { name: 'Tekijänimet' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+  },
+};
+
+let respondWithPayments: () => void;
+
+/** A section that is hidden below a loading part receives the focus once it is visible. */
+export const AtAnAnchorBelowALoadingPart: Story = {
+  ...AtAnAnchor,
+  parameters: { anchor: '#other' },
+  beforeEach: visit({
+    ...responses,
+    'GET /profiles/own/planned-payments': () =>
+      new Promise<Response>((resolve) => {
+        respondWithPayments = () =>
+          resolve(Response.json({ records: [], total: 0, failed: [], waiting: [] }));
+      }),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(respondWithPayments).toBeDefined());
+    const heading = [...canvasElement.querySelectorAll('h2')].find(
+      (one) => one.textContent === 'Muut tiedot',
+    );
+    await expect(heading).not.toBeVisible();
+    await expect(document.body).toHaveFocus();
+    respondWithPayments();
+    await expect(await canvas.findByRole('heading', { name: 'Muut tiedot' })).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
+    // The link has opened it.
+    await expect(await canvas.findByRole('checkbox', { name: 'Suomen Kirjailijaliitto' })).toBeVisible();
+    await expect(heading).toHaveFocus();
   },
 };
 

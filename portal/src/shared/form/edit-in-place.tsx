@@ -2,7 +2,7 @@ import { Button, EditIcon, focusField } from '@nimio/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-interface OpenParts<P extends string> {
+export interface OpenParts<P extends string> {
   /** In their order. */
   open: readonly P[];
   /** Whether the first field takes the focus as it appears: not when a link has opened the part. */
@@ -46,7 +46,7 @@ export function useOpenParts<P extends string>(
         setOpened([]);
         setByLink(undefined);
       });
-      if (first) focusField(buttonId(first));
+      if (first) focusEditButton(first);
     },
   };
 }
@@ -71,14 +71,27 @@ export function EditButton({ part, label, name, icon = <EditIcon />, onOpen }: E
   );
 }
 
-/** The fields of an open part. When they appear, which may be after their code has loaded, the first takes the focus. */
+/** Moves the focus to the button that opens a part. */
+export const focusEditButton = (part: string): void => focusField(buttonId(part));
+
+/** The fields of an open part. As they appear, which may be after their code has loaded, the first takes the focus. */
 export function OpenedFields({ takesFocus = true, children }: { takesFocus?: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const takes = useRef(takesFocus);
   useEffect(() => {
-    const first = place.current?.querySelector<HTMLElement>('[data-field]')?.dataset['field'];
-    // The user may be typing elsewhere by now.
-    if (takes.current && first && !document.activeElement?.matches('input, textarea, select')) focusField(first);
+    const here = place.current;
+    if (!here || !takes.current) return;
+    const focusFirst = () => {
+      const first = here.querySelector<HTMLElement>('[data-field]')?.dataset['field'];
+      if (!first) return;
+      coming.disconnect();
+      // The user may be typing elsewhere by now.
+      if (!document.activeElement?.matches('input, textarea, select')) focusField(first);
+    };
+    const coming = new MutationObserver(focusFirst);
+    coming.observe(here, { childList: true, subtree: true });
+    focusFirst();
+    return () => coming.disconnect();
   }, []);
   return <div ref={place}>{children}</div>;
 }

@@ -97,12 +97,12 @@ class OptionalPart extends Component<{ children: ReactNode }, { hasFailed: boole
 }
 
 /** Loads code that is rendered immediately when it is mounted again. */
-export interface LoadOnce<P> {
+interface LoadOnce<P> {
   (): Promise<void>;
   Part?: ComponentType<P>;
 }
 
-export function once<P>(load: Load<P>): LoadOnce<P> {
+function once<P>(load: Load<P>): LoadOnce<P> {
   const loadOnce: LoadOnce<P> = async () => {
     loadOnce.Part ??= (await load()).default;
   };
@@ -112,26 +112,20 @@ export function once<P>(load: Load<P>): LoadOnce<P> {
 interface WhenToLoad {
   /** Loads when this placeholder comes near the window; without it immediately. */
   place?: RefObject<HTMLElement | null>;
-  /** Focus inside also loads, as the keyboard may reach it before it is visible. */
-  around?: RefObject<HTMLElement | null>;
   /** The distance to the window, as a CSS length. */
   margin?: string;
 }
 
-/** The state of a late part; `retry` loads again after a failure. Prefer `late`. */
-export function useLate<P>(loadOnce: LoadOnce<P>, { place, around, margin = '0px' }: WhenToLoad) {
+/** The state of a late part; `retry` loads again after a failure. */
+function useLate<P>(loadOnce: LoadOnce<P>, { place, margin = '0px' }: WhenToLoad) {
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(loadOnce.Part ? 'loaded' : 'waiting');
-  const hadFocus = useRef(false);
   const load = useCallback(
     () =>
       loadOnce().then(
-        () => {
-          hadFocus.current = place?.current?.contains(document.activeElement) ?? false;
-          setState('loaded');
-        },
+        () => setState('loaded'),
         () => setState('failed'),
       ),
-    [loadOnce, place],
+    [loadOnce],
   );
   const isWaiting = state === 'waiting';
   useEffect(() => {
@@ -149,18 +143,11 @@ export function useLate<P>(loadOnce: LoadOnce<P>, { place, around, margin = '0px
       { rootMargin: margin },
     );
     observer.observe(here);
-    const edge = around?.current;
-    edge?.addEventListener('focusin', start);
-    return () => {
-      observer.disconnect();
-      edge?.removeEventListener('focusin', start);
-    };
-  }, [isWaiting, load, place, around, margin]);
+    return () => observer.disconnect();
+  }, [isWaiting, load, place, margin]);
   return {
     Part: state === 'loaded' ? loadOnce.Part : undefined,
     hasFailed: state === 'failed',
-    /** Whether the focus was in the placeholder when it was loaded. */
-    hadFocus,
     retry: load,
   };
 }

@@ -184,6 +184,31 @@ export const NameList = styled.ul`
   > li:first-child { border-top: 0; }
 `;
 
+/** Items in lines, each with its action. */
+export const LineList = styled.ul`
+  padding: 0;
+  list-style: none;
+  > li { padding-block: var(--s2); border-top: 1px solid var(--rule); }
+  > li:first-child { border-top: 0; }
+`;
+
+/** A name, its facts and its action at the end of the line; on a narrow screen the facts are below the name. */
+export const LineWithAction = styled.div`
+  display: grid;
+  grid-template-columns: min(13rem, 40%) minmax(0, 1fr) auto;
+  gap: 0 var(--s4);
+  align-items: baseline;
+  overflow-wrap: anywhere;
+  > :is(strong, s) { font: 440 1.125rem / 1.4 var(--serif); }
+  > :last-child { grid-column: 3; }
+  > button { margin-block: -0.5rem; }
+  @media screen and (max-width: 727px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :nth-child(2):not(:last-child) { grid-row: 2; }
+    > :last-child { grid-area: 1 / 2 / 3; }
+  }
+`;
+
 /** The last of the controls above a table, at the end of their line; on a phone below the others. */
 export const AtEnd = styled.div`
   @media screen and (min-width: 728px) { margin-inline-start: auto; }

@@ -9,7 +9,8 @@ import { useSettings } from '../settings/use-settings';
 import { useToday } from '../settings/use-today';
 import { firstView, useOverviews } from './use-overviews';
 
-const notCounted: TaskCounts = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 };
+/** The counts of a profile without suggestions and failed payments. */
+export const notCounted: TaskCounts = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 };
 const nothing: Task[] = [];
 
 interface Tasks extends Pick<Loaded<TaskCounts>, 'isLoading' | 'error' | 'reload'> {

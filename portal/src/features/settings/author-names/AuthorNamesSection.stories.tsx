@@ -6,6 +6,7 @@ import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, visit } from '../../../shared/session/story-visit';
 import { ProfileForm } from '../form/ProfileForm';
+import { type EditedPart, hasChanges, partOfName, type SettingsValues } from '../form/settings-form';
 import { AuthorNamesSection } from './AuthorNamesSection';
 import type { AuthorNamesValues } from './author-names.form';
 import { authorNamesPart } from './author-names.part';
@@ -36,14 +37,19 @@ const parts = [authorNamesPart];
 /** The section in a separate form, as the page has it among others. */
 function NamesAlone({ profile, onStored }: { profile: Profile; onStored: () => void }) {
   return (
-    <ProfileForm<AuthorNamesValues>
+    <ProfileForm<AuthorNamesValues, EditedPart>
       name="names"
       stored={{ data: profile, etag: '"a"' }}
       onStored={onStored}
       parts={parts}
+      inPlace={{
+        parts: ({ authorNames }) => authorNames.map(({ key }) => partOfName(key)),
+        hasChanges: (part, values, stored) => hasChanges(part, values as SettingsValues, stored),
+        linked: undefined,
+      }}
       aria-label="Tekijänimet"
     >
-      {(form, edited) => <AuthorNamesSection form={form} profile={edited} />}
+      {(form, edited, edit) => <AuthorNamesSection form={form} profile={edited} errors={0} edit={edit} />}
     </ProfileForm>
   );
 }
@@ -85,6 +91,14 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const save = { name: 'Tallenna' };
 const add = { name: 'Lisää tekijänimi' };
+const editButton = (name: string) => ({ name: `Muuta tekijänimeä ${name}` });
+
+/** Opens the names, and waits for the code of their fields. */
+async function open({ canvas, userEvent }: Context, ...names: string[]) {
+  for (const name of names) await userEvent.click(canvas.getByRole('button', editButton(name)));
+  await waitFor(() => expect(canvas.getAllByLabelText('ISNI-tunnus')).toHaveLength(names.length));
+}
+const both = ['Inka Vuorela', 'Riimi'] as const;
 const isniOf = ({ canvas }: Context) => canvas.getAllByLabelText('ISNI-tunnus');
 
 /** Without a name there is one sentence and one action. */
@@ -96,15 +110,30 @@ export const Empty: Story = {
   },
 };
 
-/** A name in use says so instead of a delete button. */
+/** Each name with its facts in a line, and a button that opens its fields. */
 export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(first).toHaveTextContent(/Inka Vuorela.*ISNI 0000 0001 1940 5487 · 3 teoksessa/);
+    await expect(second).toHaveTextContent(/Riimi.*Nimimerkki · Yksityinen · ei teoksissa/);
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+    await expect(canvas.queryByText('Ei muutoksia')).toBeNull();
+  },
+};
+
+/** The fields replace the line. A name in use says so instead of a delete button. */
+export const Opened: Story = {
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
+    await open(context, ...both);
     await expect(isniOf(context)[0]).toHaveValue('0000 0001 1940 5487');
     await expect(canvas.getByText('Käytössä 3 teoksessa, joten nimeä ei voi poistaa')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Poista tekijänimi Inka Vuorela' })).toBeNull();
     await expect(canvas.getByLabelText(/^Nimimerkki/)).toHaveValue('Riimi');
     await expect(canvas.queryByLabelText('Asteri-tunniste')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
+    await expect(canvas.getByRole('button', editButton('Inka Vuorela'))).toHaveFocus();
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
   },
 };
 
@@ -113,8 +142,8 @@ export const Adds: Story = {
   args: { profile: withNames(inUse) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', add));
-    const first = canvas.getAllByLabelText(/^Etunimi/)[0];
-    await expect(first).toHaveFocus();
+    const [first] = await canvas.findAllByLabelText(/^Etunimi/);
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('Säe');
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Nimi on nimimerkki' })[0] as HTMLElement);
     await expect(canvas.getByLabelText(/^Nimimerkki/)).toHaveValue('Säe');
@@ -143,7 +172,9 @@ export const TwoPeopleAtOnce: Story = {
       },
     })();
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await open(context, 'Inka Vuorela');
     const first = canvas.getByLabelText(/^Etunimi/);
     await userEvent.clear(first);
     await userEvent.type(first, 'Iina');
@@ -171,7 +202,9 @@ export const OneNameInTwoWays: Story = {
       [address]: () => refusal(412, 'stale'),
     })();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, 'Inka Vuorela');
     const first = canvas.getByLabelText(/^Etunimi/);
     await userEvent.clear(first);
     await userEvent.type(first, 'Iina');
@@ -193,7 +226,9 @@ export const DeletedAndChanged: Story = {
       [address]: () => refusal(412, 'stale'),
     })();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, 'Riimi');
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     await userEvent.click(canvas.getByRole('button', save));
     const choice = await canvas.findByRole('alert');
@@ -211,7 +246,9 @@ export const ChangedAndDeleted: Story = {
       'GET /profiles/own': () => record(withNames(inUse), { ETag: '"b"' }),
       [address]: () => refusal(412, 'stale'),
     })(),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, 'Riimi');
     await userEvent.type(canvas.getByLabelText(/^Nimimerkki/), 't');
     await userEvent.click(canvas.getByRole('button', save));
     const choice = await canvas.findByRole('alert');
@@ -224,13 +261,17 @@ export const ChangedAndDeleted: Story = {
 /** Struck through until saved, and restorable; the focus stays in the row. */
 export const DeletesAndUndoes: Story = {
   tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, 'Riimi');
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     const undo = canvas.getByRole('button', { name: 'Kumoa tekijänimen Riimi poisto' });
     await expect(undo).toHaveFocus();
     await expect(canvas.getByText('1 muutos tallentamatta')).toBeVisible();
     await userEvent.click(undo);
-    await expect(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' })).toHaveFocus(),
+    );
     await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
   },
 };
@@ -238,12 +279,14 @@ export const DeletesAndUndoes: Story = {
 /** Cancel restores the names, and removes the new ones. */
 export const Cancelled: Story = {
   tags: ['test-only'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, 'Riimi');
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     await userEvent.click(canvas.getByRole('button', add));
     await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-    await expect(canvas.getByText('Ei muutoksia')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
     await expect(written).not.toHaveBeenCalled();
   },
 };
@@ -251,7 +294,7 @@ export const Cancelled: Story = {
 async function makeInvalid(context: Context) {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', add));
-  const [isni] = isniOf(context);
+  const [isni] = await canvas.findAllByLabelText('ISNI-tunnus');
   await userEvent.type(isni as HTMLElement, '0000 0001 1940 5488');
   await userEvent.click(canvas.getByRole('button', save));
 }
@@ -274,6 +317,7 @@ const taken = () => refusal(409, 'isniTaken', { fields: [{ path: 'nameData.0.isn
 /** Deletes the first name, so that the positions of rows and call differ, and changes the other's ISNI. */
 async function giveTaken(context: Context) {
   const { canvas, userEvent } = context;
+  await open(context, ...both);
   await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
   const [isni] = isniOf(context) as [HTMLInputElement];
   await userEvent.clear(isni);
@@ -317,6 +361,7 @@ export const Failed: Story = {
   beforeEach: visit({ [address]: () => refusal(409, 'nameDataDeleteDisallowed') }),
   play: async (context) => {
     const { canvas, userEvent } = context;
+    await open(context, 'Riimi');
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     const button = canvas.getByRole('button', save);
     await userEvent.click(button);
@@ -344,6 +389,7 @@ export const CameIntoUse: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
+    await open(context, ...both);
     await userEvent.type(canvas.getAllByLabelText(/^Etunimi/)[0] as HTMLElement, '-Liisa');
     await userEvent.click(canvas.getByRole('button', { name: 'Poista tekijänimi Riimi' }));
     const button = canvas.getByRole('button', save);
@@ -370,7 +416,9 @@ export const CameIntoUse: Story = {
 export const ForStaff: Story = {
   args: { profile: withNames({ ...inUse, ...ofStaff }, { ...pseudonym, ...ofStaff, confirmed: 0 }) },
   beforeEach: visit(saves, { rights: ['manageAuthorNames'] }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context, ...both);
     await expect(
       canvas.getByText(
         'Ei voi synkronoida: nimeä ei ole vahvistettu, nimi on yksityinen, nimellä ei ole teoksia',

@@ -1,10 +1,11 @@
-import { Button, Section } from '@nimio/design-system';
+import { PlusIcon, Section } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { useRef, useState } from 'react';
+import { EditButton, focusEditButton, type OpenParts } from '../../../shared/form/edit-in-place';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { Above } from '../../../shared/page/layout';
+import { LineList } from '../../../shared/page/layout';
 import { useMe } from '../../../shared/session/use-session';
+import { type EditedPart, partOfName } from '../form/settings-form';
 import { type AuthorNamesValues, withNewName, withoutName } from './author-names.form';
 import { NameRow } from './NameRow';
 
@@ -12,48 +13,57 @@ interface AuthorNamesSectionProps {
   form: FormFields<AuthorNamesValues>;
   /** The stored profile, which has the names in use. */
   profile: Profile;
+  errors: number;
+  edit: OpenParts<EditedPart>;
 }
 
-/** The author names, edited here and saved with the other settings. */
-export function AuthorNamesSection({ form, profile }: AuthorNamesSectionProps) {
+/** The author names, each edited in place by itself, and saved with the other settings. */
+export function AuthorNamesSection({ form, profile, errors, edit }: AuthorNamesSectionProps) {
   const { t } = useText();
   const isStaff = useMe().rights.includes('manageAuthorNames');
-  const place = useRef<HTMLDivElement>(null);
-  const [newest, setNewest] = useState<string>();
   const { authorNames } = form.values;
-  const add = () => {
-    const names = withNewName(authorNames, isStaff);
-    setNewest(names[0]?.key);
-    form.setValues({ authorNames: names });
-  };
   const remove = (key: string) => {
     const names = withoutName(authorNames, key);
     form.setValues({ authorNames: names });
     // A removed row cannot keep the focus.
-    if (names.length < authorNames.length) place.current?.querySelector('button')?.focus();
+    if (names.length < authorNames.length) focusEditButton('authorNames');
   };
   return (
-    <Section id="authorNames" title={t('settings.authorNames')}>
+    <Section
+      id="authorNames"
+      title={t('settings.authorNames')}
+      error={errors > 0 && t('form.summaryTitle', { n: errors })}
+      actions={
+        <EditButton
+          part="authorNames"
+          label={t('authorNames.add')}
+          name={t('authorNames.add')}
+          icon={<PlusIcon />}
+          onOpen={() => form.setValues({ authorNames: withNewName(authorNames, isStaff) })}
+        />
+      }
+    >
       <p>{t('authorNames.explained')}</p>
-      {authorNames.length === 0 && <p>{t('authorNames.none')}</p>}
-      <div ref={place}>
-        <Above>
-          <Button variant="second" size="sm" onPress={add}>
-            {t('authorNames.add')}
-          </Button>
-        </Above>
-        {authorNames.map((name, at) => (
-          <NameRow
-            key={name.key}
-            form={form}
-            at={at}
-            profileHash={profile.hash}
-            stored={profile.nameData.find(({ authorHash }) => authorHash === name.key)}
-            takesFocus={name.key === newest}
-            onRemove={() => remove(name.key)}
-          />
-        ))}
-      </div>
+      {authorNames.length === 0 ? (
+        <p>{t('authorNames.none')}</p>
+      ) : (
+        <LineList>
+          {authorNames.map((name, at) => (
+            <NameRow
+              key={name.key}
+              form={form}
+              name={name}
+              at={at}
+              profileHash={profile.hash}
+              stored={profile.nameData.find(({ authorHash }) => authorHash === name.key)}
+              part={partOfName(name.key)}
+              isOpen={edit.open.includes(partOfName(name.key))}
+              onOpen={() => edit.openPart(partOfName(name.key))}
+              onRemove={() => remove(name.key)}
+            />
+          ))}
+        </LineList>
+      )}
     </Section>
   );
 }

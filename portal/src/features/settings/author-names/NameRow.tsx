@@ -1,138 +1,117 @@
-import { Button, Card, Checkbox, FieldGroup, TextField } from '@nimio/design-system';
+import { Button, Skeleton } from '@nimio/design-system';
 import { wholeName } from '@nimio/domain/author-name/author-name';
 import { formatIsni } from '@nimio/domain/author-name/isni';
 import type { AuthorName } from '@nimio/domain/profile/profile.types';
 import { useEffect, useRef } from 'react';
+import { EditButton, OpenedFields } from '../../../shared/form/edit-in-place';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { late } from '../../../shared/page/late';
-import type { AuthorNamesValues, NameValues } from './author-names.form';
-import { nameFields } from './name-fields';
-import { StaffFields } from './StaffFields';
+import { LineWithAction, Muted } from '../../../shared/page/layout';
+import { type AuthorNamesValues, changedName, type NameValues } from './author-names.form';
 
 const IsniSync = late(() => import('./isni-sync/IsniSync'), { texts: ['history'], isOptional: true });
 
+const NameCard = late(() => import('./NameCard'), {
+  fallback: () => <Skeleton lines={4} height="4.75rem" />,
+  failure: 'settings.fieldsNotCome',
+});
+
 interface NameRowProps {
   form: FormFields<AuthorNamesValues>;
+  name: NameValues;
   /** Its index in the list. */
   at: number;
   profileHash: string;
   /** The stored name; `undefined` for a new one. */
   stored: AuthorName | undefined;
-  /** Whether the row was just added. */
-  takesFocus: boolean;
+  /** What is edited in place, and opens it. */
+  part: string;
+  isOpen: boolean;
+  onOpen: () => void;
   onRemove: () => void;
 }
 
-/** One author name: its fields, or struck through when the next save deletes it. */
-export function NameRow({ form, at, profileHash, stored, takesFocus, onRemove }: NameRowProps) {
+/** One author name: its facts, its fields, or struck through when the next save deletes it. */
+export function NameRow({
+  form,
+  name,
+  at,
+  profileHash,
+  stored,
+  part,
+  isOpen,
+  onOpen,
+  onRemove,
+}: NameRowProps) {
   const { t } = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLLIElement>(null);
   const hasActed = useRef(false);
-  const name = form.values.authorNames[at];
-  useEffect(() => {
-    if (takesFocus) place.current?.querySelector('input')?.focus();
-  }, [takesFocus]);
-  const isDeleted = name?.isDeleted;
+  const { isDeleted } = name;
   // The delete and undo buttons replace each other; the focus stays in the row.
   useEffect(() => {
-    if (hasActed.current && isDeleted !== undefined) place.current?.querySelector('button')?.focus();
+    if (hasActed.current) place.current?.querySelector('button')?.focus();
     hasActed.current = false;
   }, [isDeleted]);
-  if (!name) return null;
-  const title = wholeName(stored ?? name) || t('authorNames.new');
-  const { change } = nameFields(form, name, at);
   const thenFocus = (what: () => void) => () => {
     hasActed.current = true;
     what();
   };
-  if (name.isDeleted) {
-    return (
-      <div ref={place}>
-        <Card
-          title={<s>{title}</s>}
-          actions={
-            <Button
-              variant="second"
-              size="sm"
-              aria-label={t('authorNames.undoOf', { name: title })}
-              onPress={thenFocus(() => change({ isDeleted: false }))}
-            >
-              {t('authorNames.undo')}
-            </Button>
-          }
-        >
-          <p>{t('authorNames.goes')}</p>
-        </Card>
-      </div>
-    );
-  }
-  const books = stored?.books ?? 0;
+  const title = wholeName(stored ?? name) || t('authorNames.new');
+  const restore = () =>
+    form.setValues(({ authorNames }) => ({
+      authorNames: changedName(authorNames, name.key, { isDeleted: false }),
+    }));
   return (
-    <div ref={place}>
-      <Card
-        title={title}
-        actions={
-          books > 0 ? (
-            <span>{t('authorNames.inUse', { n: books })}</span>
-          ) : (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-label={t('authorNames.deleteOf', { name: title })}
-              onPress={thenFocus(onRemove)}
-            >
-              {t('authorNames.delete')}
-            </Button>
-          )
-        }
-      >
-        <OwnFields form={form} name={name} at={at} />
-        {name.staffValues && (
-          <StaffFields form={form} name={name} staffValues={name.staffValues} at={at} books={books} />
-        )}
-        {name.staffValues && stored && <IsniSync profileHash={profileHash} name={stored} />}
-      </Card>
-    </div>
+    <li ref={place}>
+      {isDeleted ? (
+        <LineWithAction>
+          <s>{title}</s>
+          <Muted>{t('authorNames.goes')}</Muted>
+          <Button
+            variant="quiet"
+            aria-label={t('authorNames.undoOf', { name: title })}
+            onPress={thenFocus(restore)}
+          >
+            {t('authorNames.undo')}
+          </Button>
+        </LineWithAction>
+      ) : isOpen ? (
+        <OpenedFields>
+          <NameCard
+            form={form}
+            name={name}
+            at={at}
+            title={title}
+            books={stored?.books ?? 0}
+            onRemove={thenFocus(onRemove)}
+          />
+        </OpenedFields>
+      ) : (
+        <LineWithAction>
+          <strong>{title}</strong>
+          {stored && <NameFacts name={stored} />}
+          <EditButton
+            part={part}
+            label={t('settings.edit')}
+            name={t('authorNames.edit', { name: title })}
+            onOpen={onOpen}
+          />
+        </LineWithAction>
+      )}
+      {name.staffValues && stored && !isDeleted && <IsniSync profileHash={profileHash} name={stored} />}
+    </li>
   );
 }
 
-function OwnFields({ form, name, at }: Pick<NameRowProps, 'form' | 'at'> & { name: NameValues }) {
+/** What is stored about a name, in a line. */
+function NameFacts({ name: { isni, pseudonym, privateAuthor, books } }: { name: AuthorName }) {
   const { t } = useText();
-  const { field } = nameFields(form, name, at);
-  const isni = field('isni');
-  const isPseudonym = name.pseudonym;
-  return (
-    <>
-      <FieldGroup>
-        <TextField
-          {...field('name1')}
-          label={t(isPseudonym ? 'authorNames.signature' : 'authorNames.name1')}
-          width="14rem"
-          isRequired
-        />
-        <TextField
-          {...field('name2')}
-          label={t(isPseudonym ? 'authorNames.name2Optional' : 'authorNames.name2')}
-          width="14rem"
-          isRequired={!isPseudonym}
-        />
-      </FieldGroup>
-      <TextField
-        {...isni}
-        onBlur={() => isni.onChange(formatIsni(name.isni))}
-        label={t('authorNames.isni')}
-        description={t('authorNames.isniHint')}
-        autoComplete="off"
-        spellCheck="false"
-        width="14rem"
-      />
-      <Checkbox {...field('pseudonym')} description={t('authorNames.pseudonymHint')}>
-        {t('authorNames.pseudonym')}
-      </Checkbox>
-      <Checkbox {...field('privateAuthor')} description={t('authorNames.privateHint')}>
-        {t('authorNames.private')}
-      </Checkbox>
-    </>
-  );
+  const facts = [
+    pseudonym === 1 && t('authorNames.signature'),
+    privateAuthor === 1 && t('authorNames.private'),
+    isni && `${t('authorNames.isniShort')} ${formatIsni(isni)}`,
+    t('authorNames.books', { n: books }),
+  ];
+  return <Muted>{facts.filter(Boolean).join(' · ')}</Muted>;
 }

@@ -1,25 +1,32 @@
-import { Notice, TextField } from '@nimio/design-system';
+import { Notice, TextField, TextLink } from '@nimio/design-system';
 import { normalizeIban } from '@nimio/domain/bank-account/iban';
 import { isPlaceholderIban } from '@nimio/domain/bank-account/placeholder-iban';
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useState } from 'react';
 import { useLateRules } from '../../../shared/form/late-rules';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { type BankValues, needsBic } from './bank.form';
+import { useNeedsProof } from '../../../shared/proof/use-proof';
+import { identificationAddress, mayProveAtBank } from '../../../shared/session/identification';
+import { useMe } from '../../../shared/session/use-session';
+import { AccountEffect } from './AccountEffect';
+import { type BankValues, bankValuesOf, needsBic } from './bank.form';
 import { bankRules } from './bank.part';
 
 interface BankFieldsProps {
   form: FormFields<BankValues>;
-  /** The stored account. */
-  stored: BankValues;
+  profile: Profile;
 }
 
-/** The new account's IBAN, and its BIC when it is foreign. */
-export function BankFields({ form, stored }: BankFieldsProps) {
+/** What a new account does, its IBAN, and its BIC when it is foreign. */
+export default function BankFields({ form, profile }: BankFieldsProps) {
   const { t } = useText();
+  const stored = bankValuesOf(profile);
   const typed = useTypedIban(form, stored);
   return (
     <>
+      <AccountEffect />
+      <ProofHint />
       <IbanField form={form} typed={typed} isRequired={stored.iban === ''} />
       {needsBic(typed.value) && (
         <TextField
@@ -36,6 +43,23 @@ export function BankFields({ form, stored }: BankFieldsProps) {
         <Notice tone="warning" role="status">
           <p>{t('bank.placeholder')}</p>
         </Notice>
+      )}
+    </>
+  );
+}
+
+/** What saving will ask for, before anything is typed that identifying at the bank would lose. */
+function ProofHint() {
+  const { t, language } = useText();
+  const me = useMe();
+  if (!useNeedsProof()) return null;
+  return (
+    <>
+      <p>{t('bank.proof')}</p>
+      {mayProveAtBank(me) && (
+        <p>
+          <TextLink href={identificationAddress(language, 'proof')}>{t('bank.identify')}</TextLink>
+        </p>
       )}
     </>
   );

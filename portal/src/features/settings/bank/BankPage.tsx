@@ -1,4 +1,4 @@
-import { Notice, Section, TextLink } from '@nimio/design-system';
+import { Notice, Section } from '@nimio/design-system';
 import { currentAccount } from '@nimio/domain/bank-account/current-account';
 import type { BankAccount, Profile } from '@nimio/domain/profile/profile.types';
 import { useEffect, useState } from 'react';
@@ -9,10 +9,9 @@ import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useNeedsProof } from '../../../shared/proof/use-proof';
-import { identificationAddress, mayProveAtBank } from '../../../shared/session/identification';
 import { ReasonNotice } from '../../../shared/session/ReasonNotice';
 import { useProfileStore } from '../../../shared/session/use-profile-store';
-import { useMe, useProfile } from '../../../shared/session/use-session';
+import { useProfile } from '../../../shared/session/use-session';
 import { refreshTasks } from '../../../shared/tasks/use-tasks';
 import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
@@ -42,9 +41,7 @@ export function BankPage() {
         </Section>
       )}
       <Section id="new" title={t(account ? 'bank.new' : 'bank.first')}>
-        <p>{t('bank.effect')}</p>
-        <ProofHint />
-        <StoredProfile lines={2}>
+        <StoredProfile lines={4}>
           {(stored, store) => <BankForm stored={stored} onStored={store} />}
         </StoredProfile>
       </Section>
@@ -71,23 +68,6 @@ function useReason(): string | null {
     setParameters(without, { replace: true, preventScrollReset: true });
   }, [isInAddress, setParameters]);
   return reason === 'proved' && needsProof ? null : reason;
-}
-
-/** What saving will ask for, before anything is typed that identifying at the bank would lose. */
-function ProofHint() {
-  const { t, language } = useText();
-  const me = useMe();
-  if (!useNeedsProof()) return null;
-  return (
-    <>
-      <p>{t('bank.proof')}</p>
-      {mayProveAtBank(me) && (
-        <p>
-          <TextLink href={identificationAddress(language, 'proof')}>{t('bank.identify')}</TextLink>
-        </p>
-      )}
-    </>
-  );
 }
 
 /** The holder confirms an account that staff set; one that a login set which staff may control is confirmed by staff. */

@@ -2,6 +2,7 @@ import { ConfirmDialog, DescriptionList } from '@nimio/design-system';
 import { formatIban, maskIban } from '@nimio/domain/bank-account/iban';
 import { useText } from '../../../shared/intl/use-text';
 import type { ConfirmationProps } from '../form/part';
+import { AccountEffect } from './AccountEffect';
 import { type BankValues, bankValuesOf, countryOfIban, needsBic } from './bank.form';
 
 /** Shows the old and the new account for confirmation. */
@@ -23,7 +24,7 @@ export default function CheckDialog({ values, profile, onConfirm, onCancel }: Co
               ...(needsBic(values.iban) ? [{ term: t('bank.bic'), value: values.swift.toUpperCase() }] : []),
             ]}
           />
-          <p>{t('bank.effect')}</p>
+          <AccountEffect />
         </>
       }
       confirmLabel={t('bank.replace')}

@@ -1,11 +1,13 @@
 import { FieldGroup, Select, TextField } from '@nimio/design-system';
+import CountryBox from '../../../shared/form/CountryBox';
 import type { FormFields } from '../../../shared/form/use-portal-form';
+import { InfoBox } from '../../../shared/info/InfoBox';
 import { languageNames } from '../../../shared/intl/language-names';
 import { useText } from '../../../shared/intl/use-text';
 import type { ContactValues } from './contact.form';
-import { LateCountryField } from './LateCountryField';
 
-export function ContactFields({ form }: { form: FormFields<ContactValues> }) {
+/** The fields of the contact details, loaded when they are opened. */
+export default function ContactFields({ form }: { form: FormFields<ContactValues> }) {
   const { t } = useText();
   return (
     <>
@@ -38,7 +40,7 @@ export function ContactFields({ form }: { form: FormFields<ContactValues> }) {
           isRequired
         />
       </FieldGroup>
-      <LateCountryField form={form} />
+      <CountryBox field={form.field('country')} label={t('contact.field.country')} />
       <Select
         {...form.field('language')}
         onChange={(id) => form.setValues(languageOf(id))}
@@ -62,6 +64,7 @@ export function ContactFields({ form }: { form: FormFields<ContactValues> }) {
         autoComplete="email"
         width="24rem"
       />
+      <InfoBox place="contact" />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { ProfileOfPage, useMe } from '../../../shared/session/use-session';
 
 interface CustomerProfileProps {
   title: string;
-  children: (profile: Profile) => ReactNode;
+  children: ReactNode;
 }
 
 /** A page on which staff edit a customer's profile with its own forms; the session's profile stays their own. */
@@ -45,7 +45,7 @@ export function CustomerProfile({ title, children }: CustomerProfileProps) {
       {mayAct ? (
         data ? (
           <ProfileOfPage value={data}>
-            <ProfileStoreOfPage value={{ store, refetch: reload }}>{children(data)}</ProfileStoreOfPage>
+            <ProfileStoreOfPage value={{ store, refetch: reload }}>{children}</ProfileStoreOfPage>
           </ProfileOfPage>
         ) : error ? (
           <LoadFailure error={error} onRetry={reload} />

@@ -1,23 +1,21 @@
+import { useLocation } from 'react-router';
 import { useText } from '../../../shared/intl/use-text';
 import { Measure } from '../../../shared/page/layout';
 import { SettingsForm } from '../SettingsForm';
 import { StoredProfile } from '../StoredProfile';
 import { CustomerProfile } from './CustomerProfile';
 
-const nowhere = () => undefined;
-
 /** A customer's contact details, bank account, author names and preferences, for staff. */
 export function CustomerSettingsPage() {
   const { t } = useText();
+  const { hash } = useLocation();
   return (
     <CustomerProfile title={t('customerProfile.settings')}>
-      {() => (
-        <Measure>
-          <StoredProfile lines={12}>
-            {(stored, store) => <SettingsForm stored={stored} onStored={store} onWrong={nowhere} />}
-          </StoredProfile>
-        </Measure>
-      )}
+      <Measure>
+        <StoredProfile lines={20}>
+          {(stored, store) => <SettingsForm stored={stored} onStored={store} anchor={hash.slice(1)} />}
+        </StoredProfile>
+      </Measure>
     </CustomerProfile>
   );
 }

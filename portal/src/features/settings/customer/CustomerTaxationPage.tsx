@@ -1,6 +1,5 @@
-import { Section } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
-import TaxationFacts from '../taxation/TaxationFacts';
+import { TaxationSection } from '../taxation/TaxationSection';
 import { CustomerProfile } from './CustomerProfile';
 
 /** A customer's taxation, for staff. */
@@ -8,11 +7,7 @@ export function CustomerTaxationPage() {
   const { t } = useText();
   return (
     <CustomerProfile title={t('customerProfile.taxation')}>
-      {({ taxation }) => (
-        <Section id="taxation" title={t('taxation.title')}>
-          <TaxationFacts taxation={taxation} />
-        </Section>
-      )}
+      <TaxationSection title={t('taxation.title')} />
     </CustomerProfile>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, FormActions, Notice } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
+import { type OpenParts, useOpenParts } from '../../../shared/form/edit-in-place';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import type { PortalForm as State } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -9,22 +10,38 @@ import type { PartFailure } from './save-parts';
 import { useFieldLabels } from './use-field-labels';
 import { type ProfileFormOptions, useProfileForm } from './use-profile-form';
 
-interface ProfileFormProps<T extends object> extends ProfileFormOptions<T> {
+/** Parts of the form that are text until they are edited in place. */
+interface InPlace<T extends object, P extends string> {
+  /** In the order of the page. */
+  parts: (values: T) => readonly P[];
+  /** Whether values of a part differ from the stored ones. */
+  hasChanges: (part: P, values: T, profile: Profile) => boolean;
+  /** The part that the address of the page names. */
+  linked: P | undefined;
+}
+
+interface ProfileFormProps<T extends object, P extends string> extends ProfileFormOptions<T> {
   'aria-label': string;
-  /** Called with the fields that have errors when they change. */
-  onWrong?: (names: string) => void;
+  /** Without it all fields are there from the beginning. */
+  inPlace?: InPlace<T, P>;
   /** Renders the sections, with the profile that the form started from. */
-  children: (form: State<T>, profile: Profile) => ReactNode;
+  children: (form: State<T>, profile: Profile, edit: OpenParts<P>) => ReactNode;
 }
 
 /** A form for parts of the profile, with one bar that saves the changes. */
-export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
-  const { children, onWrong, 'aria-label': label, ...options } = props;
+export function ProfileForm<T extends object, P extends string = never>(props: ProfileFormProps<T, P>) {
+  const { children, inPlace, 'aria-label': label, ...options } = props;
   const { t } = useText();
-  const { form, profile, submit, confirmation, proofDialog, conflict, partial } = useProfileForm(options);
   const labels = useFieldLabels();
-  const wrong = form.summary.map(({ name }) => name).join(' ');
-  useEffect(() => onWrong?.(wrong), [onWrong, wrong]);
+  const { form, profile, submit, confirmation, proofDialog, conflict, partial } = useProfileForm(
+    options,
+    () => edit.close(),
+  );
+  const edit = useOpenParts<P>(
+    inPlace?.parts(form.values) ?? [],
+    (part) => inPlace?.hasChanges(part, form.values, profile) ?? false,
+    inPlace?.linked,
+  );
   return (
     <>
       <PortalForm
@@ -43,15 +60,24 @@ export function ProfileForm<T extends object>(props: ProfileFormProps<T>) {
           (partial && <PartialNotice failure={partial} text={form.failureText(partial)} />)
         }
       >
-        {children(form, profile)}
-        <FormActions changes={form.changes} message={t('settings.changes', { n: form.changes })}>
-          <Button variant="quiet" isInactive={form.changes === 0} onPress={() => form.reset()}>
-            {t('settings.cancel')}
-          </Button>
-          <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
-            {t('settings.save')}
-          </Button>
-        </FormActions>
+        {children(form, profile, edit)}
+        {(!inPlace || edit.open.length > 0) && (
+          <FormActions changes={form.changes} message={t('settings.changes', { n: form.changes })}>
+            <Button
+              variant="quiet"
+              isInactive={inPlace ? form.isSubmitting : form.changes === 0}
+              onPress={() => {
+                form.reset();
+                edit.close();
+              }}
+            >
+              {t('settings.cancel')}
+            </Button>
+            <Button type="submit" isPending={form.isSubmitting} isInactive={form.changes === 0}>
+              {t('settings.save')}
+            </Button>
+          </FormActions>
+        )}
       </PortalForm>
       {confirmation && <confirmation.Dialog {...confirmation} />}
       {proofDialog}

@@ -1,6 +1,7 @@
 import { toast } from '@nimio/design-system';
 import { getProfile } from '@nimio/domain/profile/profile.endpoints';
 import type { Profile } from '@nimio/domain/profile/profile.types';
+import { isOpen, tasksOf } from '@nimio/domain/profile/tasks';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error';
 import { exchange } from '../../../api/client';
@@ -11,6 +12,10 @@ import { useVersionedForm } from '../../../shared/conflict/use-versioned-form';
 import { useRulesOnSubmit } from '../../../shared/form/late-rules';
 import { useText } from '../../../shared/intl/use-text';
 import { useProof } from '../../../shared/proof/use-proof';
+import { useMe } from '../../../shared/session/use-session';
+import { useSettings } from '../../../shared/settings/use-settings';
+import { useToday } from '../../../shared/settings/use-today';
+import { notCounted } from '../../../shared/tasks/use-tasks';
 import { checkParts, isChanged, type Part, valuesOfParts } from './part';
 import { failedPart, loadRules, partialOf, refusedFields, saveParts } from './save-parts';
 
@@ -24,9 +29,17 @@ export interface ProfileFormOptions<T extends object> {
   parts: readonly Part<T>[];
 }
 
-/** The form of one or several parts of the profile, with confirmations before saving and the handling of failures. */
-export function useProfileForm<T extends object>({ name, stored, onStored, parts }: ProfileFormOptions<T>) {
-  const { t } = useText();
+/**
+ * The form of one or several parts of the profile, with confirmations before saving and the handling of failures.
+ *
+ * @param onSaved runs when everything is saved
+ */
+export function useProfileForm<T extends object>(
+  { name, stored, onStored, parts }: ProfileFormOptions<T>,
+  onSaved: () => void,
+) {
+  const savedText = useSavedText();
+  const saved = useRef(stored.data);
   const params = { profileHash: stored.data.hash };
   const valuesOf = (profile: Profile) => valuesOfParts(parts, profile);
   const read = () => exchange(getProfile, { params });
@@ -47,8 +60,14 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     fieldsOf: (failure, values) => refusedFields(parts, failure, values),
     checkOnBlur: parts.flatMap(({ checkOnBlur = [] }) => checkOnBlur),
     neverStored: parts.flatMap(({ neverStored = [] }) => neverStored),
-    onStored,
-    onSaved: () => toast.success(t('settings.saved')),
+    onStored: (response) => {
+      saved.current = response.data;
+      onStored(response);
+    },
+    onSaved: () => {
+      toast.success(savedText(saved.current));
+      onSaved();
+    },
   });
 
   /** After a failure the form continues with what can still be saved, and with what was typed since. */
@@ -120,6 +139,29 @@ export function useProfileForm<T extends object>({ name, stored, onStored, parts
     proofDialog: proof.dialog,
     partial: partialOf(form.failure),
     conflict,
+  };
+}
+
+const nextTexts = {
+  taxation: 'settings.next_taxation',
+  contract: 'settings.next_contract',
+  contact: 'settings.next_contact',
+  bankAccount: 'settings.next_bankAccount',
+  works: 'settings.next_works',
+} as const;
+
+/** Returns a function that says that a profile is saved, and what its holder does next. */
+function useSavedText(): (profile: Profile) => string {
+  const { t } = useText();
+  const me = useMe();
+  const { product } = useSettings();
+  const today = useToday();
+  return (profile) => {
+    // The tasks of other customers are not those of staff who edit them.
+    const isOfSession = profile.hash === me.profile?.hash;
+    const [next] = isOfSession ? tasksOf(profile, notCounted, product, today).filter(isOpen) : [];
+    const text = next && Object.entries(nextTexts).find(([id]) => id === next.id)?.[1];
+    return text ? `${t('settings.saved')} ${t(text)}` : t('settings.saved');
   };
 }
 

@@ -1,4 +1,5 @@
-import { Notice, TextLink } from '@nimio/design-system';
+import { Notice, Switch, TextLink } from '@nimio/design-system';
+import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
@@ -6,7 +7,7 @@ import { useProfile } from '../../../shared/session/use-session';
 import { ProfileForm } from '../form/ProfileForm';
 import { SettingsLayout } from '../SettingsLayout';
 import { StoredProfile } from '../StoredProfile';
-import { MailFields } from './PreferenceFields';
+import type { MailValues } from './preferences.form';
 import { mailPart } from './preferences.parts';
 
 const parts = [mailPart];
@@ -47,5 +48,21 @@ export function EmailPage() {
         )}
       </StoredProfile>
     </SettingsLayout>
+  );
+}
+
+/** E-mail preferences, each with an example. */
+function MailFields({ form }: { form: FormFields<MailValues> }) {
+  const { t } = useText();
+  return (
+    <>
+      {(['newWorkSuggestions', 'changeSuggestions', 'payments', 'taxCards', 'newsletter'] as const).map(
+        (name) => (
+          <Switch key={name} {...form.field(name)} description={t(`preferences.${name}Example`)}>
+            {t(`preferences.${name}`)}
+          </Switch>
+        ),
+      )}
+    </>
   );
 }

@@ -1,20 +1,10 @@
-import { CheckboxGroup, Switch } from '@nimio/design-system';
+import { CheckboxGroup } from '@nimio/design-system';
 import { noParticipation } from '@nimio/domain/profile/choices';
-import { mayPublishIsni } from '@nimio/domain/profile/may-publish-isni';
-import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Option } from '@nimio/domain/settings/settings.types';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { useMe } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';
-import {
-  type ContactWayValues,
-  type GenreValues,
-  type MailValues,
-  orNone,
-  type ParticipationValues,
-  type PublicationValues,
-} from './preferences.form';
+import { type GenreValues, orNone, type ParticipationValues } from './preferences.form';
 
 interface Fields<T extends object> {
   form: FormFields<T>;
@@ -67,55 +57,5 @@ export function GenresField({ form }: Fields<GenreValues>) {
       options={optionsOf(productionTypes, field.value)}
       columns={2}
     />
-  );
-}
-
-export function ContactWaysField({ form }: Fields<ContactWayValues>) {
-  const { t } = useText();
-  return (
-    <CheckboxGroup
-      {...form.field('contactWays')}
-      label={t('preferences.contactWays')}
-      description={t('preferences.contactWaysWhy')}
-      options={[
-        { id: 'byEmail', label: t('preferences.byEmail') },
-        { id: 'byPhone', label: t('preferences.byPhone') },
-      ]}
-    />
-  );
-}
-
-/** The ISNI is shown to testers and staff (specification §2 "Settings"). */
-export function PublishedField({ form, profile }: Fields<PublicationValues> & { profile: Profile }) {
-  const { t } = useText();
-  const { rights } = useMe();
-  return (
-    <CheckboxGroup
-      {...form.field('published')}
-      label={t('preferences.published')}
-      description={t('preferences.publishedWhy')}
-      options={[
-        { id: 'name', label: t('preferences.publishName') },
-        ...(mayPublishIsni(profile.roles, rights)
-          ? [{ id: 'isni', label: t('preferences.publishIsni'), description: t('preferences.isniWhat') }]
-          : []),
-      ]}
-    />
-  );
-}
-
-/** E-mail preferences, each with an example. */
-export function MailFields({ form }: Fields<MailValues>) {
-  const { t } = useText();
-  return (
-    <>
-      {(['newWorkSuggestions', 'changeSuggestions', 'payments', 'taxCards', 'newsletter'] as const).map(
-        (name) => (
-          <Switch key={name} {...form.field(name)} description={t(`preferences.${name}Example`)}>
-            {t(`preferences.${name}`)}
-          </Switch>
-        ),
-      )}
-    </>
   );
 }

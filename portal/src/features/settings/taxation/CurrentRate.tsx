@@ -1,31 +1,20 @@
-import {
-  DescriptionList,
-  Disclosure,
-  formatCents,
-  Heading,
-  Notice,
-  Text,
-  VisuallyHidden,
-} from '@nimio/design-system';
-import { withhold } from '@nimio/domain/taxation/rate';
+import { Heading, Notice, Text, VisuallyHidden } from '@nimio/design-system';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
-import type { ReactNode } from 'react';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
 import { Figure, Remark } from '../../../shared/page/layout';
 import { useToday } from '../../../shared/settings/use-today';
+import { TaxMeaning } from './TaxMeaning';
 import type { TaxationView } from './taxation-view';
 
 interface CurrentRateProps {
   taxation: Taxation;
   view: TaxationView;
-  /** Notices that come before any explanation. */
-  children?: ReactNode;
 }
 
-/** The current rate, its year, and its reason. */
-export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
+/** The current rate, its year, its reason, and what it means in euros. */
+export function CurrentRate({ taxation, view }: CurrentRateProps) {
   const { t } = useText();
   const { shown, effective, basis, isAtSource, isYearOld, next } = view;
   // Without tax data in force the rate is that of this year.
@@ -67,33 +56,17 @@ export function CurrentRate({ taxation, view, children }: CurrentRateProps) {
           </Notice>
         </Remark>
       )}
-      {children}
-      <WorkedExample view={view} />
+      {view.wasDeclined && (
+        <Remark>
+          <Notice
+            tone="danger"
+            title={t(taxation.proposedTaxRate === null ? 'taxation.declinedCard' : 'taxation.declinedRate')}
+          >
+            <p>{t('taxation.declinedReason', { reason: taxation.proposalReason ?? '' })}</p>
+          </Notice>
+        </Remark>
+      )}
+      <TaxMeaning rate={effective} />
     </>
-  );
-}
-
-/** In cents. */
-const exampleAmount = 1_284_60;
-
-function WorkedExample({ view: { effective: rate, basis, isAtSource } }: Pick<CurrentRateProps, 'view'>) {
-  const { t } = useText();
-  const percent = formatPercent(rate);
-  const { amount, withheld, paid } = withhold(exampleAmount, rate);
-  return (
-    <Disclosure title={t('taxation.whatItMeans', { rate: percent })}>
-      {basis !== 'known' && <p>{t('taxation.withoutData', { rate: percent })}</p>}
-      <DescriptionList
-        items={[
-          { term: t('taxation.amount'), value: formatCents(amount) },
-          {
-            term: t(isAtSource ? 'taxation.atSourceAt' : 'taxation.withheldAt', { rate: percent }),
-            value: formatCents(-withheld),
-          },
-          { term: t('taxation.paid'), value: <strong>{formatCents(paid)}</strong> },
-        ]}
-      />
-      <p>{t('taxation.surplus')}</p>
-    </Disclosure>
   );
 }

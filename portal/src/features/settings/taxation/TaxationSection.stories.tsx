@@ -1,8 +1,10 @@
+import type { PlannedPayment } from '@nimio/domain/accounting/accounting.types';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { FormUser } from '../../../shared/form/story-form';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { withFreshCache } from '../../../shared/session/story-cache';
 import { storyProfile } from '../../../shared/session/story-people';
 import { record, refusal, sessionResponses, visit, writes } from '../../../shared/session/story-visit';
 import { noTaxation, usualTaxation } from '../../../shared/tax-data/story-taxation';
@@ -32,8 +34,9 @@ const visitWith = (taxation: Taxation, responses: Parameters<typeof visit>[0] = 
 const meta = {
   title: 'Portal/Taxation',
   component: TaxationSection,
-  decorators: [withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: visitWith(usualTaxation),
+  args: { title: 'Verotus' },
 } satisfies Meta<typeof TaxationSection>;
 
 export default meta;
@@ -52,11 +55,12 @@ const propose = { name: 'Ehdota korotusta' };
 /** Without tax data: 60 percent, the reason, and what to do. */
 export const Empty: Story = {
   beforeEach: visitWith(noTaxation),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /60\s%/ })).toBeVisible();
     await expect(canvas.getByText('Pidätämme nyt 60 prosenttia.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mitä 60 prosenttia tarkoittaa?' }));
-    await expect(await canvas.findByText(/^513,84\s€$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Sadasta eurosta pidätämme 60,00\s€ ja maksamme 40,00\s€\. Liikaa/),
+    ).toBeVisible();
     await expect(canvas.getByText(/prosenttia ei voi korottaa/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', newRate)).toBeNull();
   },
@@ -70,6 +74,46 @@ export const Filled: Story = {
     await expect(canvas.getByRole('textbox', newRate)).toHaveValue('23');
     await typeRate(context, '30,5');
     await expect(canvas.getByText(/pidätämme 30,50\s€ ja maksamme 69,50\s€/)).toBeVisible();
+  },
+};
+
+const planned = (...records: Partial<PlannedPayment>[]) => ({
+  'GET /profiles/own/planned-payments': () =>
+    Response.json({ records, total: records.length, failed: [], waiting: [] }),
+});
+const december: PlannedPayment = {
+  payment: 'p'.repeat(22),
+  date: '2026-12-18',
+  grossInCents: 4_513_34,
+  withheldInCents: 1_015_50,
+  netInCents: 3_497_84,
+  taxRate: 22.5,
+  taxKind: 'withholding',
+  accountEnd: '0785',
+};
+
+/** The next payment is announced: what is withheld in euros, and that a change reaches only later ones. */
+export const Announced: Story = {
+  beforeEach: visitWith(usualTaxation, planned(december, { ...december, date: '2027-03-15' })),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText(/^Maksusta 18\.12\.2026/);
+    await expect(sentence).toHaveTextContent(
+      /\(4\s513,34\s€\) pidätämme 1\s015,50\s€, ja tilillesi tulee 3\s497,84\s€\. Tämän maksun pidätys on jo vahvistettu\. .* vaikuttaa tilityksiin, jotka vahvistetaan myöhemmin\./,
+    );
+  },
+};
+
+/** It was approved at another rate than the current one. */
+export const AnnouncedAtOldRate: Story = {
+  beforeEach: visitWith(
+    usualTaxation,
+    planned({ ...december, taxRate: 60, withheldInCents: 2_708_00, netInCents: 1_805_34 }),
+  ),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText(/^Maksusta 18\.12\.2026/);
+    await expect(sentence).toHaveTextContent(
+      /pidätämme 2\s708,00\s€, .*Nykyisellä 22,5 prosentilla pidätys olisi 1\s015,50\s€\./,
+    );
   },
 };
 
@@ -185,10 +229,8 @@ export const DeclineChangedConcurrently: Story = {
 /** Abroad: tax at source by its own name everywhere. */
 export const AtSource: Story = {
   beforeEach: visitWith({ ...usualTaxation, taxType: 'L_15', taxRate: 15 }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Lähdevero 15\s%$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mitä 15 prosenttia tarkoittaa?' }));
-    await expect(await canvas.findByText(/^Lähdevero 15\s%$/, { selector: 'dt' })).toBeVisible();
     await expect(canvas.queryByText(/Ennakonpidätys/)).toBeNull();
   },
 };

@@ -30,6 +30,7 @@ const meta = {
   component: TaxationSection,
   decorators: [withFreshCache, withTexts],
   beforeEach: visitWith({ [set]: () => record({ ...usual, taxRate: 25 }) }),
+  args: { title: 'Verotus' },
 } satisfies Meta<typeof TaxationSection>;
 
 export default meta;

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, DescriptionList, Heading, Text, toast } from '@nimio/design-system';
+import { Button, ConfirmDialog, DescriptionList, Section, Text, toast } from '@nimio/design-system';
 import { countryName } from '@nimio/domain/contact/country';
 import type { RateFacts } from '@nimio/domain/taxation/rate';
 import { yearInFinland } from '@nimio/domain/taxation/tax-year';
@@ -15,7 +15,6 @@ import { usePortalForm } from '../../../../shared/form/use-portal-form';
 import { validateWith } from '../../../../shared/form/validate-with';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
-import { Apart } from '../../../../shared/page/layout';
 import { useProfileStore } from '../../../../shared/session/use-profile-store';
 import { useMe, useProfile } from '../../../../shared/session/use-session';
 import { useToday } from '../../../../shared/settings/use-today';
@@ -107,8 +106,7 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
     void save();
   };
   return (
-    <Apart>
-      <Heading level={3}>{t('taxation.setTitle')}</Heading>
+    <Section id="tax-data" title={t('taxation.setTitle')}>
       <PortalForm form={form} onSubmit={submit} aria-label={t('taxation.setTitle')}>
         <Text tone="muted">
           {view.rule === 'default'
@@ -147,6 +145,6 @@ export default function TaxDataForm({ taxation }: { taxation: Taxation }) {
         onConfirm={confirm}
         onCancel={() => setConfirming(false)}
       />
-    </Apart>
+    </Section>
   );
 }

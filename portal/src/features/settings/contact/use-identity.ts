@@ -1,20 +1,15 @@
-import { DescriptionList } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import { useText } from '../../../shared/intl/use-text';
 import { useMe } from '../../../shared/session/use-session';
 
-/** Data that cannot be changed here. */
-export function Identity({ profile }: { profile: Profile }) {
+/** Data that cannot be changed here, as items of a list. */
+export function useIdentity(profile: Profile) {
   const { t } = useText();
   const { username, defaultProfileHash } = useMe().user;
   const names = useNames(profile);
   // Not shown when acting for another profile, since the user name is not that profile's.
   const isOwn = profile.hash === defaultProfileHash;
-  return (
-    <DescriptionList
-      items={[...(isOwn ? [{ term: t('contact.username'), value: username }] : []), ...names]}
-    />
-  );
+  return [...(isOwn ? [{ term: t('contact.username'), value: username }] : []), ...names];
 }
 
 function useNames({ person, organisation, profileName, roles }: Profile) {

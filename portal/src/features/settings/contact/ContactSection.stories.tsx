@@ -1,17 +1,26 @@
+import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyProfile } from '../../../shared/session/story-people';
 import { visit } from '../../../shared/session/story-visit';
-import { Identity } from './Identity';
+import { ContactSection } from './ContactSection';
+import { contactOf } from './contact.form';
+
+/** Its facts; the fields are among those of the settings. */
+function Facts({ profile }: { profile: Profile }) {
+  const form = usePortalForm({ name: 'facts', initial: contactOf(profile), validate: () => ({}) });
+  return <ContactSection form={form} profile={profile} errors={0} />;
+}
 
 const meta = {
   title: 'Portal/Basic facts',
-  component: Identity,
+  component: Facts,
   decorators: [withTexts],
   beforeEach: visit(),
   args: { profile: storyProfile },
-} satisfies Meta<typeof Identity>;
+} satisfies Meta<typeof Facts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,47 @@
+import { formatCents, formatDate, Skeleton } from '@nimio/design-system';
+import { withhold } from '@nimio/domain/taxation/rate';
+import { formatPercent } from '../../../shared/intl/percent';
+import { useText } from '../../../shared/intl/use-text';
+import { useProfile } from '../../../shared/session/use-session';
+import { totalOf, useSoonestPayments } from '../use-soonest-payments';
+
+/** In cents. */
+const hundredEuros = 100_00;
+
+/**
+ * What is withheld from the next payment, in euros, and which payments a change still reaches. While none is announced,
+ * what is withheld from a hundred euros.
+ *
+ * @param rate the percent that is withheld now
+ */
+export function TaxMeaning({ rate }: { rate: number }) {
+  const { t } = useText();
+  const { hash } = useProfile();
+  const { payments, isLoading } = useSoonestPayments(hash);
+  const [first] = payments;
+  if (isLoading) return <Skeleton lines={2} height="1.4rem" />;
+  if (!first) {
+    const { withheld, paid } = withhold(hundredEuros, rate);
+    return (
+      <p>
+        {t('taxation.sample', { withheld: formatCents(withheld), paid: formatCents(paid) })}{' '}
+        {t('taxation.surplus')}
+      </p>
+    );
+  }
+  const now = payments.reduce((cents, { grossInCents }) => cents + withhold(grossInCents, rate).withheld, 0);
+  return (
+    <p>
+      {t('taxation.fromNext', {
+        date: formatDate(first.date),
+        gross: formatCents(totalOf(payments, 'grossInCents')),
+        withheld: formatCents(totalOf(payments, 'withheldInCents')),
+        net: formatCents(totalOf(payments, 'netInCents')),
+      })}{' '}
+      {payments.some(({ taxRate }) => taxRate !== rate) && (
+        <>{t('taxation.atCurrent', { rate: formatPercent(rate), withheld: formatCents(now) })} </>
+      )}
+      {t('taxation.fixed', { n: payments.length })}
+    </p>
+  );
+}
