@@ -47,11 +47,13 @@ test('a representative authorised by staff acts for the author until the authori
     await openAs(visitor, 'representative', '/profiles');
     await actForAuthor();
     await page.goto('/settings');
+    await inputMethod.press(button(visitor, 'contact.edit'));
     await inputMethod.write(phone, '+358 40 888 0001');
     await save(visitor);
   });
 
   await test.step('staff end it, and the next save is refused', async () => {
+    await inputMethod.press(button(visitor, 'contact.edit'));
     await inputMethod.write(phone, '+358 40 888 0002');
     await staff.inputMethod.press(named(staff, 'access.endNamed', representative));
     await staff.checkPage('staff-access-end');
@@ -63,7 +65,7 @@ test('a representative authorised by staff acts for the author until the authori
     await expect(page.getByText(startOf(t('frame.actingFor')))).toHaveCount(0);
     await checkPage('home-access-ended');
     await staff.page.goto(`${new URL(customerPage).pathname}/settings`);
-    await expect(field(staff, 'contact.field.phone')).toHaveValue('+358 40 888 0001');
+    await expect(staff.page.getByText('+358 40 888 0001')).toBeVisible();
   });
 
   await test.step('staff create it again, until the end of a day', async () => {

@@ -70,6 +70,7 @@ test('staff confirm the second factor, act for a customer and decide pending req
 
   await test.step('changes a contact detail, which is in the log', async () => {
     await page.goto('/settings');
+    await inputMethod.press(button(visitor, 'contact.edit'));
     await inputMethod.write(field(visitor, 'contact.field.phone'), '+358 40 777 0000');
     await checkPage('settings-acting-staff');
     await save(visitor);
@@ -145,7 +146,8 @@ test('staff set tax data, send names to the ISNI register and merge authors', as
   await test.step('send a name to the register, which finds it', async () => {
     const { pathname } = new URL(page.url());
     await page.goto(`${pathname.replace('taxation', 'settings')}#authorNames`);
-    await inputMethod.tick(page.getByRole('checkbox', { name: t('authorNames.allowSync') }).first());
+    await inputMethod.press(page.getByRole('button', { name: startOf(t('authorNames.edit')) }).first());
+    await inputMethod.tick(page.getByRole('checkbox', { name: t('authorNames.allowSync') }));
     await save(visitor);
     // The page polls until the register has replied.
     await expect(page.getByText(t('isniSync.state_done'), { exact: true })).toBeVisible({ timeout: 60_000 });

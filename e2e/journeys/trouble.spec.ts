@@ -165,23 +165,29 @@ test('a customer and staff change the same details: nothing is overwritten witho
 }) => {
   const phone = (of: Visitor) => field(of, 'contact.field.phone');
   const street = (of: Visitor) => field(of, 'contact.field.streetAddress');
+  const edit = (of: Visitor) => of.inputMethod.press(button(of, 'contact.edit'));
+  const basic = (of: Visitor) => of.page.getByRole('region', { name: t('settings.basic') });
   await openAs(visitor, 'tester', '/settings');
+  await edit(visitor);
   await expect(phone(visitor)).toBeVisible();
   await openActing(staff, 'admin', { customer: 'Elli Sofia Rantakoski', place: '/settings' });
 
   await test.step('changes of different fields are merged', async () => {
+    await edit(staff);
     await staff.inputMethod.write(street(staff), 'Uusikatu 9');
     await save(staff);
     await inputMethod.write(phone(visitor), '+358 40 111 1111');
     await save(visitor);
-    await expect(street(visitor)).toHaveValue('Uusikatu 9');
+    await expect(basic(visitor)).toContainText('Uusikatu 9');
   });
 
   await test.step('for the same field both values are shown, and the customer chooses', async () => {
     await staff.page.reload();
-    await expect(phone(staff)).toHaveValue('+358 40 111 1111');
+    await expect(basic(staff)).toContainText('+358 40 111 1111');
+    await edit(staff);
     await staff.inputMethod.write(phone(staff), '+358 40 222 2222');
     await save(staff);
+    await edit(visitor);
     await inputMethod.write(phone(visitor), '+358 40 333 3333');
     await inputMethod.press(button(visitor, 'settings.save'));
     await expect(page.getByText(t('conflictChoice.title'))).toBeVisible();
@@ -195,7 +201,7 @@ test('a customer and staff change the same details: nothing is overwritten witho
     await expect(page.getByText(t('conflictChoice.title'))).toBeHidden();
     await saved;
     await staff.page.reload();
-    await expect(phone(staff)).toHaveValue('+358 40 333 3333');
+    await expect(basic(staff)).toContainText('+358 40 333 3333');
   });
 });
 
@@ -209,9 +215,8 @@ test('offline the input is preserved; pressing twice saves once', async ({
   const phone = field(visitor, 'contact.field.phone');
   const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
+  await inputMethod.press(button(visitor, 'contact.edit'));
   await inputMethod.write(phone, '+358 40 555 5555');
-  // Its list is loaded when it comes near the window; without it the field would show an error of its loading.
-  await expect(page.getByRole('combobox', { name: t('contact.field.country') })).toBeVisible();
   // The chunk that shows the first toast cannot be loaded either.
   await page.context().setOffline(true);
   await expect(page.getByText(t('frame.offline'))).toBeVisible();
@@ -222,12 +227,13 @@ test('offline the input is preserved; pressing twice saves once', async ({
   await expect(phone).toHaveValue('+358 40 555 5555');
   await save(visitor);
   await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0);
-  await expect(bar).toHaveAttribute('aria-disabled', 'true');
+  await expect(bar).toHaveCount(0);
 
+  await inputMethod.press(button(visitor, 'contact.edit'));
   await inputMethod.write(phone, '+358 40 444 4444');
   const writes = countCalls(page, 'PUT');
   await inputMethod.pressTwice(bar);
-  await expect(bar).toHaveAttribute('aria-disabled', 'true');
+  await expect(bar).toHaveCount(0);
   expect(writes).toHaveLength(1);
 });
 
@@ -244,6 +250,7 @@ test('without the database published texts can be read, and the input is preserv
   const phone = field(visitor, 'contact.field.phone');
   const bar = button(visitor, 'settings.save');
   await openAs(visitor, 'tester', '/settings');
+  await inputMethod.press(button(visitor, 'contact.edit'));
   await inputMethod.write(phone, '+358 40 666 6666');
 
   await test.step('a failed save shows an error, and preserves the input', async () => {
@@ -266,6 +273,6 @@ test('without the database published texts can be read, and the input is preserv
     await checkPage('settings-unreachable');
     database?.restore();
     await page.reload();
-    await expect(phone).toHaveValue('+358 40 666 6666');
+    await expect(page.getByText('+358 40 666 6666')).toBeVisible();
   });
 });

@@ -69,7 +69,10 @@ const Root = styled.section`
   padding-block: var(--s6) var(--s5);
   border-top: 1px solid var(--rule-strong);
   &:first-of-type { border-top: 3px double var(--rule-strong); }
+  /* The sections of a form continue those before it. */
+  section + form > &:first-of-type { border-top: 1px solid var(--rule-strong); }
   > :is(h2, h3) { margin-bottom: var(--s4); }
+  > dl:last-child { margin-bottom: 0; }
   > p { max-width: var(--measure); }
   > .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s1) var(--s5); margin-bottom: var(--s4); }
   > .head > :is(h2, h3, p) { margin: 0; }

@@ -42,22 +42,16 @@ function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boo
       <p>
         {validTo === null
           ? t('contractSection.openEnded', { from })
-          : t('contractSection.until', { from, to: formatDate(validTo) })}
+          : t('contractSection.until', { from, to: formatDate(validTo) })}{' '}
+        {exceptions.length === 0
+          ? t('contractSection.all')
+          : t('contractSection.exceptions', { names: exceptions.map(({ term }) => term).join('; ') })}
       </p>
       {isFresh && (
         <p>
           <Stamp isFresh tilt={-3}>
             {from}
           </Stamp>
-        </p>
-      )}
-      {exceptions.length === 0 ? (
-        <p>{t('contractSection.all')}</p>
-      ) : (
-        <p>
-          {t('contractSection.exceptions', {
-            names: exceptions.map(({ term }) => term).join('; '),
-          })}
         </p>
       )}
     </>

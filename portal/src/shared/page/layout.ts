@@ -190,6 +190,8 @@ export const LineList = styled.ul`
   list-style: none;
   > li { padding-block: var(--s2); border-top: 1px solid var(--rule); }
   > li:first-child { border-top: 0; }
+  /* A card has its own rule. */
+  > li:has(article) { padding-block: 0; border-top: 0; }
 `;
 
 /** A name, its facts and its action at the end of the line; on a narrow screen the facts are below the name. */

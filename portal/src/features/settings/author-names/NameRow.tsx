@@ -95,6 +95,7 @@ export function NameRow({
             part={part}
             label={t('settings.edit')}
             name={t('authorNames.edit', { name: title })}
+            icon={null}
             onOpen={onOpen}
           />
         </LineWithAction>
@@ -110,7 +111,7 @@ function NameFacts({ name: { isni, pseudonym, privateAuthor, books } }: { name: 
   const facts = [
     pseudonym === 1 && t('authorNames.signature'),
     privateAuthor === 1 && t('authorNames.private'),
-    isni && `${t('authorNames.isniShort')} ${formatIsni(isni)}`,
+    isni && t('authorNames.isniShort', { isni: formatIsni(isni).replaceAll(' ', '\u00a0') }),
     t('authorNames.books', { n: books }),
   ];
   return <Muted>{facts.filter(Boolean).join(' · ')}</Muted>;
