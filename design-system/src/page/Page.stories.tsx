@@ -108,14 +108,14 @@ export const Settings: Story = {
           menu={
             <SideNav
               label="Omat tiedot"
-              currentHref="#basic"
+              currentHref="#details"
               groups={[
                 [
-                  { href: '#contract', label: 'Sopimus' },
-                  { href: '#basic', label: 'Perustiedot', error: 'sisältää virheen' },
-                  { href: '#tax', label: 'Verotus' },
+                  { href: '#details', label: 'Omat tiedot' },
+                  { href: '#bank', label: 'Pankkiyhteys' },
+                  { href: '#taxation', label: 'Verotus' },
                 ],
-                [{ href: '#bank', label: 'Pankkiyhteys' }],
+                [{ href: '#log', label: 'Kuka on käsitellyt tietojani' }],
               ]}
             />
           }

@@ -37,16 +37,17 @@ function ContractFacts({ contract, isFresh }: { contract: Contract; isFresh: boo
   const { validFrom, validTo, compTypes } = contract;
   const from = formatDate(validFrom);
   const exceptions = useExceptions(compTypes);
+  const validity =
+    validTo === null
+      ? t('contractSection.openEnded', { from })
+      : t('contractSection.until', { from, to: formatDate(validTo) });
+  const coverage =
+    exceptions.length === 0
+      ? t('contractSection.all')
+      : t('contractSection.exceptions', { names: exceptions.map(({ term }) => term).join('; ') });
   return (
     <>
-      <p>
-        {validTo === null
-          ? t('contractSection.openEnded', { from })
-          : t('contractSection.until', { from, to: formatDate(validTo) })}{' '}
-        {exceptions.length === 0
-          ? t('contractSection.all')
-          : t('contractSection.exceptions', { names: exceptions.map(({ term }) => term).join('; ') })}
-      </p>
+      <p>{[validity, coverage].join(' ')}</p>
       {isFresh && (
         <p>
           <Stamp isFresh tilt={-3}>

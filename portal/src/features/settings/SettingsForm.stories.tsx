@@ -1,7 +1,7 @@
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { draftKey, readDraft } from '../../shared/form/drafts';
+import { draftKey, readDraft, storeDraft } from '../../shared/form/drafts';
 import {
   expectCalm,
   expectNotStored,
@@ -13,6 +13,7 @@ import {
 } from '../../shared/form/story-form';
 import { hasUnsaved } from '../../shared/form/unsaved';
 import { withTexts } from '../../shared/intl/story-texts';
+import { withFreshCache } from '../../shared/session/story-cache';
 import { storyAccount, storyProfile } from '../../shared/session/story-people';
 import { neverResponds, record, refusal, visit, writes } from '../../shared/session/story-visit';
 import { contactOf } from './contact/contact.form';
@@ -38,7 +39,7 @@ const server = {
 const meta = {
   title: 'Portal/Settings',
   component: SettingsForm,
-  decorators: [withTexts],
+  decorators: [withFreshCache, withTexts],
   beforeEach: async () => {
     written.mockClear();
     stored = { data: storyProfile, etag: '"a"' };
@@ -272,6 +273,54 @@ export const SavesPartsOneAfterTheOther: Story = {
     await expect(writes).toEqual(['PUT /contact-info/own', 'PUT /participation/own']);
     await waitFor(() => expect(canvas.getByRole('button', { name: basic })).toHaveFocus());
     await expect(canvas.queryByRole('button', save)).toBeNull();
+    // Saving says what comes next.
+    await expect(
+      await screen.findByText('Tiedot päivitettiin. Seuraavaksi: lähetä verokortti.'),
+    ).toBeVisible();
+  },
+};
+
+/** The announced payment goes to the account that it was approved for: a new one reaches only later ones. */
+export const AccountOfAnnouncedPayment: Story = {
+  args: { stored: { data: withAccount, etag: '"a"' } },
+  beforeEach: visit({
+    'GET /profiles/own/planned-payments': () =>
+      Response.json({
+        records: [{ date: '2026-12-18', netInCents: 180_534, accountEnd: '4417' }],
+        ...{ total: 1, failed: [], waiting: [] },
+      }),
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText(/^18\.12\.2026, 1\s805,34\s€, tilille …4417$/)).toBeVisible();
+    await open(context, bank);
+    await expect(
+      canvas.getByText(
+        /^Maksu 18\.12\.2026 menee tilille …4417, .* myöhemmin vahvistettavissa tilityksissä\.$/,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** A restored draft opens its sections, with the focus in the first of their fields. */
+export const RestoresDraft: Story = {
+  tags: ['test-only'],
+  beforeEach: async () => {
+    const leave = await visit(server)();
+    const values = { ...contactOf(storyProfile), ...changed, contactWays: ['byPhone'] };
+    storeDraft(draftKey('own', 'settings'), { ...values, phone: changed[phone] }, []);
+    return leave;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.queryAllByRole('textbox')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Palauta tiedot' }));
+    await waitFor(() => expect(canvas.getByLabelText('Katuosoite')).toHaveFocus());
+    await expectTyped(context, { [phone]: changed[phone] });
+    await expect(canvas.getByRole('checkbox', { name: 'Puhelimitse' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
+    await expect(canvas.getByRole('button', { name: basic })).toHaveFocus();
+    await expect(canvas.getByText('Sähköpostitse, ei puhelimitse')).toBeVisible();
   },
 };
 

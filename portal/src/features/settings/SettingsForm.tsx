@@ -43,7 +43,7 @@ export function SettingsForm({ stored, onStored, anchor, children }: SettingsFor
       stored={stored}
       onStored={onStored}
       parts={parts}
-      inPlace={{ parts: offered, hasChanges, linked: anchor as EditedPart }}
+      inPlace={{ parts: offered, hasChanges, linked: anchor }}
       aria-label={title}
     >
       {(form, edited, edit) => {

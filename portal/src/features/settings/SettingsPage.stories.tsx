@@ -7,6 +7,7 @@ import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshCache } from '../../shared/session/story-cache';
 import { storyAccount, storyProfile } from '../../shared/session/story-people';
 import { record, visit } from '../../shared/session/story-visit';
+import { noTaxation } from '../../shared/tax-data/story-taxation';
 import { SettingsPage } from './SettingsPage';
 
 const responses = { 'GET /profiles/own': () => record(storyProfile, { ETag: '"a"' }) };
@@ -115,6 +116,25 @@ export const Typical: Story = {
     await expect(await canvas.findByText(/^18\.12\.2026, 1\s805,34\s€$/)).toBeVisible();
     await expect(await canvas.findByText(/^Maksusta 18\.12\.2026/)).toBeVisible();
     await expect(canvas.getByRole('main').getBoundingClientRect().height).toBeLessThan(2300);
+  },
+};
+
+const pendingCard: Profile = {
+  ...storyProfile,
+  taxation: { ...noTaxation, proposal: 'sent', proposalStatus: 'PENDING' },
+};
+
+/** A card was sent: the page says so, and offers nothing that would be refused. */
+export const CardPending: Story = {
+  tags: ['test-only'],
+  beforeEach: visit(responses, { profile: pendingCard }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Verokortti odottaa käsittelyä.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Lähetä verokortti' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Koko verotussivu' })).toHaveAttribute(
+      'href',
+      '/settings/tax',
+    );
   },
 };
 

@@ -2,51 +2,54 @@ import { Button, EditIcon, focusField } from '@nimio/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** What is edited in place, for the parts of a form. */
 export interface OpenParts<P extends string> {
-  /** In their order. */
+  /** In the order of the page. */
   open: readonly P[];
   /** Whether the first field takes the focus as it appears: not when a link has opened the part. */
   takesFocus: (part: P) => boolean;
   openPart: (part: P) => void;
-  /** Closes all; the focus returns to the button of the first. */
-  close: () => void;
 }
 
 /**
- * Which parts of a form are edited in place, while the others are text. One with typed values, such as those of a restored
- * draft, is always open.
+ * Which parts of a form are edited in place, while the others are text.
  *
- * @param parts all of them, in their order
- * @param hasChanges whether values of a part differ from the stored ones
- * @param linked the part that the address of the page names, if any
+ * @param linked the anchor in the page's address, which may name a part
  */
-export function useOpenParts<P extends string>(
-  parts: readonly P[],
-  hasChanges: (part: P) => boolean,
-  linked?: P,
-): OpenParts<P> {
-  const [opened, setOpened] = useState<readonly P[]>([]);
-  const [byLink, setByLink] = useState<P>();
-  const [followed, setFollowed] = useState<P>();
+export function useOpenParts(linked?: string) {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [byLink, setByLink] = useState<string>();
+  const [followed, setFollowed] = useState<string>();
   if (linked !== followed) {
     setFollowed(linked);
     setByLink(linked);
   }
-  const open = parts.filter((part) => part === byLink || opened.includes(part) || hasChanges(part));
-  // A part stays open when what was typed is deleted again.
-  const typed = open.filter((part) => part !== byLink && !opened.includes(part));
-  if (typed.length > 0) setOpened([...opened, ...typed]);
   return {
-    open,
-    takesFocus: (part) => part !== byLink,
-    openPart: (part) => setOpened([...opened, part]),
+    /**
+     * A part with typed values, such as those of a restored draft, is always open.
+     *
+     * @param parts all of them, in the order of the page
+     * @param hasChanges whether values of a part differ from the stored ones
+     */
+    among<P extends string>(parts: readonly P[], hasChanges: (part: P) => boolean): OpenParts<P> {
+      const open = parts.filter((part) => part === byLink || opened.includes(part) || hasChanges(part));
+      // It stays open when what was typed is deleted again.
+      if (!open.every((part) => opened.includes(part))) setOpened([...new Set([...opened, ...open])]);
+      return {
+        open,
+        takesFocus: (part) => part !== byLink,
+        openPart: (part) => setOpened([...opened, part]),
+      };
+    },
+    /** Closes all; the focus returns to the first of their buttons. */
     close: () => {
-      const [first] = open;
       flushSync(() => {
         setOpened([]);
         setByLink(undefined);
       });
-      if (first) focusEditButton(first);
+      const buttons = opened.map((part) => document.getElementById(buttonId(part)));
+      const [first] = [...document.querySelectorAll('button')].filter((button) => buttons.includes(button));
+      first?.focus();
     },
   };
 }

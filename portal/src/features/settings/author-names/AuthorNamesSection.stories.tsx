@@ -45,7 +45,6 @@ function NamesAlone({ profile, onStored }: { profile: Profile; onStored: () => v
       inPlace={{
         parts: ({ authorNames }) => authorNames.map(({ key }) => partOfName(key)),
         hasChanges: (part, values, stored) => hasChanges(part, values as SettingsValues, stored),
-        linked: undefined,
       }}
       aria-label="Tekijänimet"
     >

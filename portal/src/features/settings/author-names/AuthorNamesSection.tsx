@@ -17,7 +17,7 @@ interface AuthorNamesSectionProps {
   edit: OpenParts<EditedPart>;
 }
 
-/** The author names, each edited in place by itself, and saved with the other settings. */
+/** The author names, each edited in place separately, and saved with the other settings. */
 export function AuthorNamesSection({ form, profile, errors, edit }: AuthorNamesSectionProps) {
   const { t } = useText();
   const isStaff = useMe().rights.includes('manageAuthorNames');

@@ -1,4 +1,4 @@
-import { formatDate } from '@nimio/design-system';
+import { formatDate, Text } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { isSame } from '../../../shared/payment/use-tax-label';
 import { useProfile } from '../../../shared/session/use-session';
@@ -12,12 +12,12 @@ export function AccountEffect() {
   const [first] = payments;
   const date = first && formatDate(first.date);
   return (
-    <p>
+    <Text>
       {!date
         ? t('bank.effect')
         : isSame(payments, 'accountEnd')
           ? t('bank.fixed', { date, end: first.accountEnd })
           : t('bank.fixedSeveral', { date })}
-    </p>
+    </Text>
   );
 }

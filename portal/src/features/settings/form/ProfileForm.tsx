@@ -16,8 +16,8 @@ interface InPlace<T extends object, P extends string> {
   parts: (values: T) => readonly P[];
   /** Whether values of a part differ from the stored ones. */
   hasChanges: (part: P, values: T, profile: Profile) => boolean;
-  /** The part that the address of the page names. */
-  linked: P | undefined;
+  /** The anchor in the page's address, which may name a part. */
+  linked?: string;
 }
 
 interface ProfileFormProps<T extends object, P extends string> extends ProfileFormOptions<T> {
@@ -33,14 +33,14 @@ export function ProfileForm<T extends object, P extends string = never>(props: P
   const { children, inPlace, 'aria-label': label, ...options } = props;
   const { t } = useText();
   const labels = useFieldLabels();
+  const openParts = useOpenParts(inPlace?.linked);
   const { form, profile, submit, confirmation, proofDialog, conflict, partial } = useProfileForm(
     options,
-    () => edit.close(),
+    openParts.close,
   );
-  const edit = useOpenParts<P>(
+  const edit = openParts.among<P>(
     inPlace?.parts(form.values) ?? [],
     (part) => inPlace?.hasChanges(part, form.values, profile) ?? false,
-    inPlace?.linked,
   );
   return (
     <>
@@ -68,7 +68,7 @@ export function ProfileForm<T extends object, P extends string = never>(props: P
               isInactive={inPlace ? form.isSubmitting : form.changes === 0}
               onPress={() => {
                 form.reset();
-                edit.close();
+                openParts.close();
               }}
             >
               {t('settings.cancel')}

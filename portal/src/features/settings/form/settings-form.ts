@@ -52,7 +52,7 @@ export function sectionOfField(name: string, profile: Profile): SectionId | unde
   return sections.find((section) => partsIn(section).some((part) => field in part.valuesOf(profile)));
 }
 
-/** What is edited in place: three sections, and each author name by itself. */
+/** What is edited in place: three sections, and each author name separately. */
 export type EditedPart = Exclude<SectionId, 'authorNames'> | `name-${string}`;
 
 export const partOfName = (key: string): EditedPart => `name-${key}`;

@@ -1,4 +1,4 @@
-import { formatCents, formatDate, Skeleton } from '@nimio/design-system';
+import { formatCents, formatDate, Skeleton, Text } from '@nimio/design-system';
 import { withhold } from '@nimio/domain/taxation/rate';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
@@ -20,28 +20,31 @@ export function TaxMeaning({ rate }: { rate: number }) {
   const { payments, isLoading } = useSoonestPayments(hash);
   const [first] = payments;
   if (isLoading) return <Skeleton lines={2} height="1.4rem" />;
-  if (!first) {
+  const sentences = first ? ofPayments(first.date) : ofHundredEuros();
+  return <Text>{sentences.join(' ')}</Text>;
+
+  function ofHundredEuros(): string[] {
     const { withheld, paid } = withhold(hundredEuros, rate);
-    return (
-      <p>
-        {t('taxation.sample', { withheld: formatCents(withheld), paid: formatCents(paid) })}{' '}
-        {t('taxation.surplus')}
-      </p>
-    );
+    return [
+      t('taxation.sample', { withheld: formatCents(withheld), paid: formatCents(paid) }),
+      t('taxation.surplus'),
+    ];
   }
-  const now = payments.reduce((cents, { grossInCents }) => cents + withhold(grossInCents, rate).withheld, 0);
-  return (
-    <p>
-      {t('taxation.fromNext', {
-        date: formatDate(first.date),
+
+  function ofPayments(date: string): string[] {
+    const n = payments.length;
+    const atCurrent = payments.reduce((cents, row) => cents + withhold(row.grossInCents, rate).withheld, 0);
+    return [
+      t('taxation.fromNext', {
+        ...{ n, date: formatDate(date) },
         gross: formatCents(totalOf(payments, 'grossInCents')),
         withheld: formatCents(totalOf(payments, 'withheldInCents')),
         net: formatCents(totalOf(payments, 'netInCents')),
-      })}{' '}
-      {payments.some(({ taxRate }) => taxRate !== rate) && (
-        <>{t('taxation.atCurrent', { rate: formatPercent(rate), withheld: formatCents(now) })} </>
-      )}
-      {t('taxation.fixed', { n: payments.length })}
-    </p>
-  );
+      }),
+      ...(payments.every(({ taxRate }) => taxRate === rate)
+        ? []
+        : [t('taxation.atCurrent', { rate: formatPercent(rate), withheld: formatCents(atCurrent) })]),
+      t('taxation.fixed', { n }),
+    ];
+  }
 }

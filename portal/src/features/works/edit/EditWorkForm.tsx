@@ -38,6 +38,7 @@ const labels = {
 export function EditWorkForm(props: EditWorkFormProps) {
   const { t } = useText();
   const { ofFailure } = useErrorText();
+  const openParts = useOpenParts();
   const {
     base,
     form,
@@ -49,7 +50,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
     conflict,
   } = useEditWork(props, () => {
     toast.success(t('edit.saved'));
-    close();
+    openParts.close();
   });
   const { remove, failure } = useRemoveWork(base.data, () => {
     ask(undefined);
@@ -58,9 +59,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
   });
   const text = useFieldValueText();
   const isStoredLocked = props.stored.data.isLocked === 1;
-  const { open, openPart, close } = useOpenParts(editedParts, (part) =>
-    hasChanges(base.data, form.values, part),
-  );
+  const { open, openPart } = openParts.among(editedParts, (part) => hasChanges(base.data, form.values, part));
   const partProps = (part: EditedPart) => ({
     form,
     stored: base.data,
@@ -100,7 +99,7 @@ export function EditWorkForm(props: EditWorkFormProps) {
               onPress={() => {
                 form.draft.drop();
                 form.reset();
-                close();
+                openParts.close();
               }}
             >
               {t('edit.cancel')}

@@ -23,7 +23,7 @@ export interface EditWorkValues {
 export const editedParts = ['shares', 'facts'] as const;
 export type EditedPart = (typeof editedParts)[number];
 
-export const fieldsOfPart = {
+const fieldsOfPart = {
   shares: ['authorHash', 'roles', 'numberOfAuthors', 'numberOfTranslators'],
   facts: ['name', 'subtitle', 'publisher', 'publishYear', 'bookType'],
 } as const satisfies Record<EditedPart, readonly (keyof EditWorkValues)[]>;
