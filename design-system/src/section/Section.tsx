@@ -77,7 +77,8 @@ const Root = styled.section`
   > .head { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: var(--s1) var(--s5); margin-bottom: var(--s4); }
   > .head > :is(h2, h3, p) { margin: 0; }
   > .head > p { color: var(--muted); }
-  > .head > p[data-error] { display: flex; align-items: center; gap: var(--s1); margin-inline-end: auto; color: var(--danger); font-weight: 600; }
+  > .head > p[data-error] { display: flex; align-items: baseline; gap: var(--s1); margin-inline-end: auto; color: var(--danger); font-weight: 600; }
+  > .head > p > svg { align-self: center; }
   > .head > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--s4); }
   /* The heading alone decides the height of the line. */
   > .head > div > button { margin-block: -0.75rem; }

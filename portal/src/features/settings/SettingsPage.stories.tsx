@@ -102,7 +102,6 @@ const payment = {
 
 /** Short enough to be seen at a glance, on a screen of 1,280 pixels. */
 export const Typical: Story = {
-  tags: ['dark-picture'],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: visit(
     {
