@@ -3,6 +3,7 @@ import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
+import { draftKey, storeDraft } from '../../shared/form/drafts';
 import { withTexts } from '../../shared/intl/story-texts';
 import { withFreshCache } from '../../shared/session/story-cache';
 import { storyAccount, storyProfile } from '../../shared/session/story-people';
@@ -115,6 +116,21 @@ export const Typical: Story = {
     await expect(await canvas.findByText(/^18\.12\.2026, 1\s805,34\s€$/)).toBeVisible();
     await expect(await canvas.findByText(/^Maksusta 18\.12\.2026/)).toBeVisible();
     await expect(canvas.getByRole('main').getBoundingClientRect().height).toBeLessThan(2300);
+  },
+};
+
+/** A draft that is not wanted: its offer goes, and the focus is on the page's heading, since no field is shown. */
+export const DiscardsDraft: Story = {
+  tags: ['test-only'],
+  beforeEach: async () => {
+    const leave = await visit(responses)();
+    storeDraft(draftKey('own', 'settings'), { phone: '+358 40 111 1111' }, []);
+    return leave;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Älä palauta' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByText('+358 40 123 4567')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
-import { Button, ErrorSummary, Form, Notice } from '@nimio/design-system';
+import { Button, ErrorSummary, Form, focusHeading, Notice } from '@nimio/design-system';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../intl/use-text';
 import type { Preloadable } from '../page/late';
 import { Above } from '../page/layout';
@@ -60,12 +61,17 @@ function useUnsaved<T extends object>({ isDirty, isUnsaved, draft }: State<T>) {
   );
 }
 
-/** The buttons disappear with the offer, so the focus moves to the first field. */
+/**
+ * The buttons disappear with the offer, so the focus moves to the first field, or to the page's heading while no field is
+ * shown.
+ */
 const continueWith =
   (action: () => void) =>
   ({ target }: { target: Element }) => {
-    target.closest('form')?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-    action();
+    const form = target.closest('form');
+    form?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    flushSync(action);
+    if (form && document.activeElement === document.body) focusHeading(form);
   };
 
 function RestoreNotice({ restore, drop }: Pick<Draft, 'restore' | 'drop'>) {
