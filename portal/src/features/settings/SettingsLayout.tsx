@@ -33,6 +33,8 @@ export function SettingsLayout({ title, current, children }: SettingsLayoutProps
     [
       item('/settings/access', t(isOfOther ? 'settings.accessOfOther' : 'settings.access')),
       item('/settings/log', t(isOfOther ? 'settings.logOfOther' : 'settings.log')),
+      // Only the holder of the data may request them.
+      ...(isOfOther ? [] : [item('/settings/log#data-export', t('settings.export'))]),
     ],
   ];
   return (

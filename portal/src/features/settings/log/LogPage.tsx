@@ -3,6 +3,7 @@ import { AuditLog } from '../../../shared/audit/AuditLog';
 import { useText } from '../../../shared/intl/use-text';
 import { Below } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
+import { useAnchorFocus } from '../../../shared/page/use-anchor-focus';
 import { isActing } from '../../../shared/session/is-acting';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { SettingsLayout } from '../SettingsLayout';
@@ -15,6 +16,7 @@ export function LogPage() {
   const isOfOther = isActing(useMe());
   const title = t(isOfOther ? 'settings.logOfOther' : 'settings.log');
   usePageTitle(title);
+  useAnchorFocus();
   return (
     <SettingsLayout title={title} current="/settings/log">
       <Text>{t(isOfOther ? 'settings.logIntroOfOther' : 'settings.logIntro')}</Text>
