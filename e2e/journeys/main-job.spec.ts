@@ -1,9 +1,16 @@
-import { button, field, withValues } from '../product/controls.js';
-import { fillLogin } from '../product/log-in.js';
+import { readFile } from 'node:fs/promises';
+import { extractText } from 'unpdf';
+import { button, field, startOf, withValues } from '../product/controls.js';
+import { fillLogin, openAs } from '../product/log-in.js';
+import { sumsIn } from '../product/money.js';
 import { fillRegistration } from '../product/register.js';
 import { expect, test } from '../product/test.js';
+import type { Visitor } from '../product/visitor.js';
 
-const hyttiNro6 = '978-951-0-39265-2';
+test.use({ isolation: 'main-job' });
+
+/** No one has claimed this book of the catalogue, and paid distributions have its loans in their reserves. */
+const work = { isbn: '978-952-99990-5-7', title: 'Lumen kielioppi' };
 
 /** A sentence of the first terms of a new installation. */
 const ofTheTerms = {
@@ -12,13 +19,44 @@ const ofTheTerms = {
   en: 'Using the service is free of charge.',
 };
 
-test('an author registers, signs the contract and lists a work', async ({
+const payDay = '15.12.2099';
+
+/** Staff pay what is in the reserves for works that have been claimed until today: one calculates, another approves. */
+async function payLate(staff: Visitor): Promise<void> {
+  const { page, inputMethod, t } = staff;
+  const confirm = (id: string) =>
+    inputMethod.press(page.getByRole('alertdialog').getByRole('button', { name: t(id), exact: true }));
+  const today = new Date().toLocaleDateString('fi-FI', { timeZone: 'Europe/Helsinki' });
+  await openAs(staff, 'admin', '/accountings/new-late');
+  await inputMethod.write(field(staff, 'distributionForm.name'), 'Takautuva tilitys 2099');
+  await inputMethod.write(field(staff, 'distributionForm.payDate'), payDay);
+  await inputMethod.write(field(staff, 'distributionForm.recordDay'), today);
+  await inputMethod.write(field(staff, 'distributionForm.minimumInCents'), '0,00');
+  await inputMethod.press(button(staff, 'distributionForm.create'));
+  await page.waitForURL(/\/accountings\/[0-9A-Za-z]{22}$/);
+  const { pathname } = new URL(page.url());
+  await inputMethod.press(button(staff, 'distribution.calculate'));
+  // The page polls until the calculation has ended.
+  await expect(page.getByText(t('distribution.secondPerson'))).toBeVisible({ timeout: 120_000 });
+  await openAs(staff, 'superadmin', pathname);
+  await inputMethod.press(button(staff, 'distribution.approve'));
+  await confirm('distribution.approve');
+  const download = page.waitForEvent('download');
+  await inputMethod.press(button(staff, 'distribution.file'));
+  await download;
+  await inputMethod.press(button(staff, 'distribution.pay'));
+  await confirm('distribution.pay');
+  await expect(button(staff, 'distribution.pay')).toHaveCount(0);
+}
+
+test('an author registers, signs the contract, lists a work and is paid for it', async ({
   page,
   inputMethod,
   t,
   checkPage,
   language,
   width,
+  other: staff,
 }) => {
   const visitor = { page, inputMethod, t, language };
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
@@ -26,6 +64,12 @@ test('an author registers, signs the contract and lists a work', async ({
   const link = (id: string) => page.getByRole('link', { name: t(id), exact: true });
   const title = (id: string) => page.getByRole('heading', { level: 1, name: t(id), exact: true });
   const isPhone = width === 390;
+  const openPage = async (id: string) => {
+    // On a phone the pages are behind the menu.
+    if (isPhone) await inputMethod.press(page.getByRole('button', { name: new RegExp(t('frame.menu')) }));
+    const pages = page.getByRole(isPhone ? 'dialog' : 'banner');
+    await inputMethod.press(pages.getByRole('link', { name: t(id), exact: true }));
+  };
 
   await test.step('identifies at the bank, reads the terms and registers', async () => {
     await fillRegistration(visitor);
@@ -86,16 +130,13 @@ test('an author registers, signs the contract and lists a work', async ({
     await checkPage('bank-saved');
   });
 
-  await test.step('finds Hytti nro 6 by its ISBN and adds it', async () => {
-    // On a phone the pages are behind the menu.
-    if (isPhone) await inputMethod.press(page.getByRole('button', { name: new RegExp(t('frame.menu')) }));
-    const pages = page.getByRole(isPhone ? 'dialog' : 'banner');
-    await inputMethod.press(pages.getByRole('link', { name: t('frame.works'), exact: true }));
+  await test.step('finds a work by its ISBN and adds it', async () => {
+    await openPage('frame.works');
     await expect(title('list.title')).toBeVisible();
     await checkPage('works-empty');
     await inputMethod.press(link('list.add'));
-    await inputMethod.write(field('add.search'), hyttiNro6);
-    await expect(page.getByText('Hytti nro 6').first()).toBeVisible();
+    await inputMethod.write(field('add.search'), work.isbn);
+    await expect(page.getByText(work.title).first()).toBeVisible();
     await inputMethod.tick(page.getByRole('checkbox', { name: t('works.role.author') }));
     await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '1');
     await checkPage('works-add');
@@ -108,9 +149,9 @@ test('an author registers, signs the contract and lists a work', async ({
   });
 
   await test.step('edits it', async () => {
-    await expect(page.getByText('Hytti nro 6').first()).toBeVisible();
+    await expect(page.getByText(work.title).first()).toBeVisible();
     await checkPage('works');
-    await inputMethod.press(page.getByRole('link', { name: /Hytti nro 6/ }).first());
+    await inputMethod.press(page.getByRole('link', { name: work.title }).first());
     await inputMethod.press(button('edit.editShares'));
     await inputMethod.write(page.getByRole('textbox', { name: t('roles.authors') }), '2');
     await checkPage('works-edit');
@@ -119,13 +160,33 @@ test('an author registers, signs the contract and lists a work', async ({
     await checkPage('work');
   });
 
+  await test.step('is paid what was reserved for it, and downloads the statement', async () => {
+    await payLate(staff);
+    await openPage('frame.accounting');
+    const payment = page.getByRole('row').filter({ hasText: payDay });
+    await expect(payment).toContainText(t('accounting.kind_paid'));
+    const [gross = 0, withheld = 0, net = 0] = await sumsIn(payment);
+    expect(gross).toBeGreaterThan(0);
+    expect(gross - withheld).toBe(net);
+    await checkPage('accounting-first-payment');
+    const download = page.waitForEvent('download', { timeout: 60_000 });
+    await inputMethod.press(payment.getByRole('button', { name: startOf(t('accounting.download')) }));
+    const pdf = await readFile(await (await download).path());
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    expect(text).toContain('Inka Maria Vuorela');
+    expect(text).toContain(work.title);
+    await checkPage('accounting-first-statement');
+  });
+
   await test.step('removes it', async () => {
+    await openPage('frame.works');
+    await inputMethod.press(page.getByRole('link', { name: work.title }).first());
     await inputMethod.press(button('edit.remove'));
     await checkPage('works-remove');
     await inputMethod.press(button('edit.removeConfirm'));
     await expect(page.getByText(t('edit.removed')).first()).toBeVisible();
     await expect(page.getByText(t('list.empty'))).toBeVisible();
-    await expect(page.getByRole('link', { name: /Hytti nro 6/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: work.title })).toHaveCount(0);
   });
 });
 
