@@ -1,5 +1,6 @@
 import type { AuditLine } from '@nimio/domain/audit/audit.types';
 import type { DeathReport, ReceivedDeathReport } from '@nimio/domain/death-report/death-report.types';
+import type { WaitingCounts } from '@nimio/domain/profile/profile.types';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as Housekeeping from '../src/housekeeping.js';
 import type { ApiResponse } from './harness/browser.js';
@@ -41,6 +42,8 @@ const attach = ({ hash }: { hash: string }, file: Uint8Array = plainPdf(), who =
   who.browser.send<DeathReport>('POST', placeOf(who, `/${hash}/documents`), { raw: formWith(file) });
 const detach = ({ hash }: { hash: string }, number: number, who = heir) =>
   who.browser.send<DeathReport>('DELETE', placeOf(who, `/${hash}/documents/${number}`));
+const waiting = async (): Promise<number> =>
+  (await heir.browser.get<WaitingCounts>(`/profiles/tasks/${heir.profileHash}`)).record.deathReports;
 const numbersOf = ({ documents }: DeathReport) => documents.map(({ number }) => number);
 const codeOf = ({ status, code }: ApiResponse) => [status, code];
 const queued = async (state: 'open' | 'handled'): Promise<string[]> => {
@@ -66,7 +69,9 @@ describe('a report of a death', () => {
     expect(numbersOf(received)).toEqual([1]);
     const file = await staff.browser.get(`/death-reports/${record.hash}/documents/1`);
     expect(Buffer.from(file.bytes).equals(plainPdf())).toBe(true);
+    expect(await waiting()).toBe(1);
     expect((await handle(record)).record.state).toBe('handled');
+    expect(await waiting()).toBe(0);
     expect(await queued('open')).not.toContain(record.hash);
     expect(await queued('handled')).toContain(record.hash);
     expect(await own()).toMatchObject([{ hash: record.hash, state: 'handled' }]);

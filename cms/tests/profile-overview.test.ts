@@ -103,6 +103,15 @@ it('has the tasks that the profile itself shows, whatever is open', async () => 
   });
 });
 
+it('says of a profile whose identity is being checked that it waits, and has no tasks for it', async () => {
+  const [author, known] = [await newAuthor({ isComplete: false }), await newAuthor()];
+  const representative = await representativeOf(author);
+  expect((await one(representative)).tasks).not.toEqual([]);
+  const check = { check_against_id: await idOf(known) };
+  await (await knex())('profiles').where({ hash: author.profileHash }).update(check);
+  expect(await one(representative)).toMatchObject({ isBeingChecked: 1, tasks: [] });
+});
+
 it('shows which payment is next, and adds up what reaches accounts on the earliest day', async () => {
   const [both, soon, later, failed, unconfirmed, none] = (await Promise.all(
     ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => named(letter)),

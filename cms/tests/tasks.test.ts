@@ -1,4 +1,4 @@
-import type { TaskCounts } from '@nimio/domain/profile/profile.types';
+import type { WaitingCounts } from '@nimio/domain/profile/profile.types';
 import { expect, it } from 'vitest';
 import { cataloguedWork, renamed } from './harness/calls/suggestion.js';
 import { newIsbn } from './harness/new-values.js';
@@ -8,12 +8,13 @@ import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
 import { add } from './harness/works.js';
 
-const countsOf = async ({ browser, profileHash }: Author): Promise<TaskCounts> =>
-  (await browser.get<TaskCounts>(`/profiles/tasks/${profileHash}`)).record;
+const none = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0, deathReports: 0 };
+const countsOf = async ({ browser, profileHash }: Author): Promise<WaitingCounts> =>
+  (await browser.get<WaitingCounts>(`/profiles/tasks/${profileHash}`)).record;
 
 it('counts what waits for a customer, without what is hidden, answered or paid again', async () => {
   const [author, other] = [await newAuthor(), await newAuthor()];
-  expect(await countsOf(author)).toEqual({ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 });
+  expect(await countsOf(author)).toEqual(none);
 
   const name = `${await renamed(author)}, Aino`;
   const hidden = await cataloguedWork([{ name, role: 'author' }]);
@@ -29,7 +30,9 @@ it('counts what waits for a customer, without what is hidden, answered or paid a
     },
   );
   await distributed(author, { payment: 'failed', payDate: '2025-03-15' });
-  expect(await countsOf(author)).toEqual({ failedPayments: 1, changeSuggestions: 1, bookSuggestions: 1 });
+  expect(await countsOf(author)).toEqual({
+    ...{ failedPayments: 1, changeSuggestions: 1, bookSuggestions: 1, deathReports: 0 },
+  });
 
   await author.browser.send('PUT', '/profiles/reject-deal-suggestion', {
     body: { suggestionHash: suggestion.suggestionHash },
@@ -37,5 +40,5 @@ it('counts what waits for a customer, without what is hidden, answered or paid a
   const { id } = await newestRow<{ id: number }>('profiles', { hash: author.profileHash });
   const { db } = (await server()).system;
   await db.knex('bank_accounts').where({ profile_id: id }).update({ iban: 'FI4950009420028730' });
-  expect(await countsOf(author)).toEqual({ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 1 });
+  expect(await countsOf(author)).toEqual({ ...none, bookSuggestions: 1 });
 });

@@ -7,7 +7,7 @@ export interface ChecklistItem {
   id: string;
   /** Its subject: "Verotiedot". */
   label: ReactNode;
-  /** Whether it is done, pending, needs attention, or has failed. */
+  /** Whether it is done, waits for someone else, is pending, needs attention, or has failed. */
   state: TaskStatusState;
   /** The status in words: "Vanhentunut". */
   stateText: ReactNode;
@@ -84,7 +84,8 @@ const Root = styled.ul`
   }
   .hint { grid-column: 2; margin-top: 0.15rem; color: var(--muted); font-size: var(--small); }
 
-  [data-state='done'] :is(.name, .state) { color: var(--muted); }
+  :is([data-state='done'], [data-state='waiting']) :is(.name, .state) { color: var(--muted); }
+  [data-state='waiting'] svg { color: var(--muted); }
   [data-state='done'] svg { color: var(--ok); }
   :is([data-state='todo'], [data-state='alert'], [data-state='failed']) :is(.name, .state) { font-weight: 600; }
   [data-state='todo'] :is(.state, svg) { color: var(--accent); }

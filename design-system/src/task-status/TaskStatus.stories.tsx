@@ -38,6 +38,7 @@ export const States: Story = {
       <TaskStatus state="todo" more="ja 2 teosehdotusta">
         Sopimus hyväksymättä
       </TaskStatus>
+      <TaskStatus state="waiting">Tietoja tarkistetaan</TaskStatus>
       <TaskStatus state="done">Kunnossa</TaskStatus>
     </div>
   ),

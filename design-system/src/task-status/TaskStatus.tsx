@@ -37,7 +37,7 @@ const Root = styled.span`
   color: var(--tone);
   font-weight: 600;
   svg { flex: none; width: 1.125rem; height: 1.125rem; margin-top: 0.2em; }
-  &[data-state='done'] { font-weight: 400; }
+  &:is([data-state='done'], [data-state='waiting']) { font-weight: 400; }
   &[data-state='todo'] { --tone: var(--accent); }
   &[data-state='alert'] { --tone: var(--warn); }
   &[data-state='failed'] { --tone: var(--danger); }

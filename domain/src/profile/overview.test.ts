@@ -25,6 +25,7 @@ const overview: fc.Arbitrary<ProfileOverview> = fc.record({
   roles: fc.uniqueArray(fc.constantFrom(...profileRoles)),
   isCurrent: fc.constant(0 as const),
   nextPayment: fc.array(payment, { maxLength: 3 }).map(nextPaymentOf),
+  isBeingChecked: fc.constantFrom(0 as const, 1 as const),
   tasks: fc.array(
     fc.record({
       id: fc.constant('taxation' as const),
@@ -38,7 +39,7 @@ const overview: fc.Arbitrary<ProfileOverview> = fc.record({
 });
 const example = (listName: string, changes: Partial<ProfileOverview> = {}): ProfileOverview => ({
   ...{ hash: listName, profileName: listName, listName, roles: ['creator'], isCurrent: 0 },
-  ...{ nextPayment: null, tasks: [], unread: 0 },
+  ...{ nextPayment: null, isBeingChecked: 0, tasks: [], unread: 0 },
   ...changes,
 });
 const task = (state: (typeof openTaskStates)[number]): Partial<ProfileOverview> => ({
@@ -111,6 +112,7 @@ describe('the order', () => {
     const profiles = [
       example('Åström', task('todo')),
       example('Björkö'),
+      example('Boije', { isBeingChecked: 1 }),
       example('Öhman', task('failed')),
       example('Ahlqvist', task('alert')),
       example('Vaara', task('todo')),
@@ -119,7 +121,7 @@ describe('the order', () => {
     ];
     const by = { sort: 'task', direction: 'ascending', language: 'fi' } as const;
     expect(names(inOrder(profiles, by))).toEqual(
-      ['Aaltio', 'Öhman', 'Ahlqvist', 'Vaara', 'Åström', 'Äijälä', 'Björkö'], // å, ä and ö are last
+      ['Aaltio', 'Öhman', 'Ahlqvist', 'Vaara', 'Åström', 'Äijälä', 'Boije', 'Björkö'], // å, ä and ö are last
     );
   });
 

@@ -77,9 +77,9 @@ export function isFound(
 
 type SortValue = string | number | null;
 
-/** Profiles without tasks come after those with tasks of any state. */
-const urgencyOf = ({ tasks: [first] }: ProfileOverview): number =>
-  first ? openTaskStates.indexOf(first.state) : openTaskStates.length;
+/** Profiles without tasks come after those with tasks of any state, first those that wait for the society. */
+const urgencyOf = ({ tasks: [first], isBeingChecked }: ProfileOverview): number =>
+  first ? openTaskStates.indexOf(first.state) : openTaskStates.length + 1 - isBeingChecked;
 
 const values: Record<OverviewColumn, (profile: ProfileOverview, language: Language) => SortValue> = {
   name: ({ listName }) => listName,

@@ -1,4 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { flag } from '../schema.js';
 import { profileSummaryReply } from './profile.types.js';
 import { openTaskStates, taskIds, taskReasons } from './tasks.js';
 
@@ -14,6 +15,8 @@ export const profileOverviewReply = profileSummaryReply.shape({
   })
     .nullable()
     .defined(),
+  /** 1 while the society checks the customer's identity; until then there are no tasks. */
+  isBeingChecked: flag(),
   /** Open tasks, the most urgent first. */
   tasks: array(
     object({

@@ -9,7 +9,7 @@ import {
   productionsSchema,
   publicationSchema,
 } from './profile.schema.js';
-import { profileReply, profileSummaryReply, roleReply, taskCountsReply } from './profile.types.js';
+import { profileReply, profileSummaryReply, roleReply, waitingCountsReply } from './profile.types.js';
 
 export const listProfiles = endpoint({
   method: 'GET',
@@ -52,10 +52,11 @@ export const getProfile = endpoint({
 export const getTaskCounts = endpoint({
   method: 'GET',
   path: '/profiles/tasks/:profileHash',
-  summary: 'How many failed payments, change suggestions and suggested works wait for the customer',
+  summary:
+    'How many failed payments, change suggestions and suggested works wait for the customer, and how many reports of deaths for the society',
   access: profileIn('params', 'profileHash'),
   params: shape({ profileHash: hash() }),
-  reply: record(taskCountsReply),
+  reply: record(waitingCountsReply),
 });
 
 export const updateContactInfo = endpoint({

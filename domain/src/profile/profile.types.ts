@@ -103,8 +103,7 @@ export type Profile = InferType<typeof profileReply>;
 
 const count = () => number().integer().min(0).required();
 
-/** What waits for the customer and is not part of the profile. */
-export const taskCountsReply = object({
+const taskCounts = object({
   /** Payments that came back and wait for another account. */
   failedPayments: count(),
   /** Change suggestions that the customer has to answer. */
@@ -112,7 +111,15 @@ export const taskCountsReply = object({
   /** Works that may be the customer's, without hidden ones. */
   bookSuggestions: count(),
 });
-export type TaskCounts = InferType<typeof taskCountsReply>;
+/** What waits for the customer and is not part of the profile. */
+export type TaskCounts = InferType<typeof taskCounts>;
+
+/** The same, and what the customer waits for. */
+export const waitingCountsReply = taskCounts.shape({
+  /** Reports of deaths that the society has not handled. */
+  deathReports: count(),
+});
+export type WaitingCounts = InferType<typeof waitingCountsReply>;
 
 export const profileSummaryReply = object({
   hash: hash(),

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../shared/page/LoadFailure';
 import { Measure } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useProfile } from '../../shared/session/use-session';
+import { refreshTasks } from '../../shared/tasks/use-tasks';
 import { DeathReportForm } from './DeathReportForm';
 import { OwnReport } from './OwnReport';
 
@@ -43,7 +44,7 @@ export function DeathReportsPage() {
             title={t(data.records.length > 0 ? 'deathReport.another' : 'deathReport.form')}
           >
             <Measure>
-              <DeathReportForm key={profileHash} onSent={reload} />
+              <DeathReportForm key={profileHash} onSent={() => Promise.all([reload(), refreshTasks()])} />
             </Measure>
           </Section>
         </>

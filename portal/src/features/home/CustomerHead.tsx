@@ -26,6 +26,7 @@ import { useText } from '../../shared/intl/use-text';
 import { LoadFailure } from '../../shared/page/LoadFailure';
 import { ReservedLine } from '../../shared/page/layout';
 import { isSame, useTaxLabel } from '../../shared/payment/use-tax-label';
+import { waitingFor } from '../../shared/payment/WaitingNotices';
 import { useProfile } from '../../shared/session/use-session';
 import { useTasks } from '../../shared/tasks/use-tasks';
 import { unknownSum, useDay, useNextDay } from './use-pay-day';
@@ -48,7 +49,7 @@ export function CustomerHead() {
         <Skeleton lines={6} />
       </TitlePage>
     );
-  const { failed = [], records = [], lastPayment = null } = data ?? {};
+  const { failed = [], records = [], lastPayment = null, waiting = [] } = data ?? {};
   const [soonest, ...later] = records;
   const planned = soonest && ([soonest, ...later.filter(({ date }) => date === soonest.date)] as const);
   const sum = error ? undefined : sumOf(failed, planned, lastPayment);
@@ -58,7 +59,7 @@ export function CustomerHead() {
     t('home.works', { n: worksCount, count: formatNumber(worksCount) });
   const [first] = tasks.filter(isOpen);
   const isFailed = first?.state === 'failed';
-  const task = first && <FirstTask task={first} planned={planned} />;
+  const task = first && <FirstTask task={first} planned={planned} waiting={waiting} />;
   return (
     <TitlePage title={profileName} sum={sum} facts={facts}>
       {error && <LoadFailure error={error} onRetry={reload} />}
@@ -168,19 +169,34 @@ const tones = { failed: 'danger', alert: 'warning', todo: 'info', done: 'info' }
  * The most urgent open task, with the page's only primary button.
  *
  * @param planned announced payments, whose tax was fixed when their distribution was approved
+ * @param waiting what is in the reserve; a sum that waits for the contract is the reason to accept it
  */
-function FirstTask({ task, planned }: { task: Task; planned: Planned | undefined }) {
+function FirstTask({
+  task,
+  planned,
+  waiting,
+}: {
+  task: Task;
+  planned: Planned | undefined;
+  waiting: WaitingAmounts['waiting'];
+}) {
   const { t } = useText();
   const { title, hint, action, href } = useTaskTexts()(task);
+  const cents = task.id === 'contract' ? waitingFor('noContract', waiting) : 0;
   const body = () => {
     if (task.state === 'failed') return t('home.nothingIsLost');
+    if (cents > 0) return t('payment.waitingText');
     if (task.id !== 'taxation' || !planned) return hint;
     return isSame(planned, 'taxRate')
       ? t('home.taxation_fixed', { rate: formatPercent(planned[0].taxRate) })
       : t('home.taxation_fixedSeveral');
   };
   return (
-    <Notice tone={tones[task.state]} title={title} action={<LinkButton href={href}>{action}</LinkButton>}>
+    <Notice
+      tone={cents > 0 ? 'warning' : tones[task.state]}
+      title={cents > 0 ? t('payment.waiting', { sum: formatCents(cents) }) : title}
+      action={<LinkButton href={href}>{action}</LinkButton>}
+    >
       <p>{body()}</p>
     </Notice>
   );

@@ -35,7 +35,7 @@ const loanYears = (total: number) => () =>
     total: 2,
     years: [2024, 2023],
   });
-const noTasks = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 };
+const noTasks = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0, deathReports: 0 };
 const serve = (
   response: () => Response,
   payment: () => Response = () => payments(),
@@ -252,13 +252,14 @@ export const LastPayment: Story = {
   },
 };
 
-/** The society checks the identity: until then nothing can be done. */
+/** The society checks the identity: until then only a death can be reported. */
 export const BeingChecked: Story = {
-  beforeEach: serve(list(5), () => payments(), {}, { isBeingChecked: 1 }),
+  beforeEach: serve(list(5), () => payments(), { deathReports: 1 }, { isBeingChecked: 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Muistilista tulee tähän/)).toBeVisible();
     await expect(canvas.getByText('Tarkistamme asiakastietojasi')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Lähetä verokortti' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ilmoitus kuolemasta Käsittelyssä' })).toBeVisible();
   },
 };
 
@@ -319,12 +320,12 @@ export const AllDone: Story = {
   },
 };
 
-/** Those who only represent others have neither works nor an account. */
+/** Those who only represent others have neither works nor an account. What they have reported waits for the society. */
 export const Representative: Story = {
   beforeEach: serve(
     list(5),
     () => payments(),
-    {},
+    { deathReports: 2 },
     {
       roles: [{ code: 'representative', term: 'edustaja' }],
       worksCount: 0,
@@ -335,7 +336,9 @@ export const Representative: Story = {
     await expect(await todo.findByText('Kaikki kunnossa.')).toBeVisible();
     await expect(todo.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Yhteystiedot Kunnossa',
+      'Ilmoitukset kuolemista 2 käsittelyssä',
     ]);
+    await expect(todo.getByRole('link', { name: /^Ilmoitukset/ })).toHaveAttribute('href', '/death-reports');
   },
 };
 
@@ -353,6 +356,22 @@ export const Waiting: Story = {
     await expect(await canvas.findByText(/^212,40.€ odottaa sopimustasi$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lue sopimus' })).toHaveAttribute('href', '/contract');
     await expect(canvas.getByText(/^5,12.€ odottaa, koska sopimuksesi ei kata/)).toBeVisible();
+  },
+};
+
+/** When the contract is the first task, what waits for it is the reason, and is shown once. */
+export const WaitingForContract: Story = {
+  beforeEach: serve(
+    list(5),
+    () => payments([], { waiting: [{ reason: 'noContract', amountInCents: 21_240 }] }),
+    {},
+    { bankAccounts: [storyAccount], taxation: usualTaxation },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 asia odottaa sinua. Muu on kunnossa.');
+    await expect(canvas.getAllByText(/^212,40.€ odottaa sopimustasi$/)).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Lue ja hyväksy' })).toHaveAttribute('href', '/contract');
+    await expect(canvas.queryByRole('link', { name: 'Lue sopimus' })).toBeNull();
   },
 };
 

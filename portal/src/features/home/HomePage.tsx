@@ -1,4 +1,5 @@
 import { Columns, Notice, Page } from '@nimio/design-system';
+import { isOpen } from '@nimio/domain/profile/tasks';
 import { useText } from '../../shared/intl/use-text';
 import { late } from '../../shared/page/late';
 import { Above, Centred } from '../../shared/page/layout';
@@ -7,6 +8,7 @@ import { useArrival } from '../../shared/page/use-arrival';
 import { WaitingNotices } from '../../shared/payment/WaitingNotices';
 import { isAtOverview, isAtWork } from '../../shared/session/is-acting';
 import { useMe, useProfile } from '../../shared/session/use-session';
+import { useTasks } from '../../shared/tasks/use-tasks';
 import { Announcements } from './Announcements';
 import { CustomerHead } from './CustomerHead';
 import { Messages } from './Messages';
@@ -28,6 +30,7 @@ function CustomerHome() {
   const { t } = useText();
   const { hash, isBeingChecked } = useProfile();
   const state = useArrival() as { hasJustRegistered?: boolean } | null;
+  const [first] = useTasks().tasks.filter(isOpen);
   usePageTitle(t('home.title'));
   return (
     <Page>
@@ -51,7 +54,7 @@ function CustomerHome() {
         </Centred>
       )}
       <Centred>
-        <WaitingNotices />
+        <WaitingNotices isContractShown={first?.id === 'contract'} />
       </Centred>
       <Columns>
         <ToDo />

@@ -1,4 +1,4 @@
-import { Checklist, Column, Skeleton, Text } from '@nimio/design-system';
+import { Checklist, type ChecklistItem, Column, Skeleton, Text } from '@nimio/design-system';
 import { isOpen } from '@nimio/domain/profile/tasks';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/intl/use-text';
@@ -14,6 +14,7 @@ export function ToDo() {
   const { isBeingChecked } = useProfile();
   const { tasks, open, isLoading, error, reload } = useTasks();
   const describe = useTaskTexts();
+  const reports = useDeathReports();
   const summary = () =>
     open === 0 ? t('home.allDone') : t(open === tasks.length ? 'home.open' : 'home.openSome', { n: open });
   if (isLoading)
@@ -26,6 +27,7 @@ export function ToDo() {
     return (
       <ToDoColumn>
         <Text tone="muted">{t('home.tasksLater')}</Text>
+        {reports.length > 0 && <Checklist items={reports} />}
       </ToDoColumn>
     );
   return (
@@ -39,14 +41,30 @@ export function ToDo() {
         <Text tone="muted">{summary()}</Text>
       )}
       <Checklist
-        items={tasks.map((task) => {
-          const { label, stateText, href, hint } = describe(task);
-          const { id, state } = task;
-          return { id, state, label, stateText, href, ...(isOpen(task) && { hint }) };
-        })}
+        items={[
+          ...tasks.map((task) => {
+            const { label, stateText, href, hint } = describe(task);
+            const { id, state } = task;
+            return { id, state, label, stateText, href, ...(isOpen(task) && { hint }) };
+          }),
+          ...reports,
+        ]}
       />
     </ToDoColumn>
   );
+}
+
+/** Returns the row of the reports of deaths that the society has not handled: they may be sent and read at any time. */
+function useDeathReports(): ChecklistItem[] {
+  const { t } = useText();
+  const { deathReports: n } = useTasks();
+  if (n === 0) return [];
+  return [
+    {
+      ...{ id: 'deathReports', state: 'waiting', href: '/death-reports' },
+      ...{ label: t('home.deathReports', { n }), stateText: t('home.deathReports_open', { n }) },
+    },
+  ];
 }
 
 function ToDoColumn({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { getTaskCounts } from '@nimio/domain/profile/profile.endpoints';
-import type { TaskCounts } from '@nimio/domain/profile/profile.types';
+import type { WaitingCounts } from '@nimio/domain/profile/profile.types';
 import { isOpen, type Task, tasksOf } from '@nimio/domain/profile/tasks';
 import { type Loaded, revalidate, useEndpoint } from '../../api/use-endpoint';
 import { isAtOverview, isAtWork } from '../session/is-acting';
@@ -9,16 +9,20 @@ import { useSettings } from '../settings/use-settings';
 import { useToday } from '../settings/use-today';
 import { firstView, useOverviews } from './use-overviews';
 
-/** The counts of a profile without suggestions and failed payments. */
-export const notCounted: TaskCounts = { failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 };
+/** The counts of a profile for which nothing waits. */
+export const notCounted: WaitingCounts = {
+  ...{ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0, deathReports: 0 },
+};
 const nothing: Task[] = [];
 
-interface Tasks extends Pick<Loaded<TaskCounts>, 'isLoading' | 'error' | 'reload'> {
+interface Tasks extends Pick<Loaded<WaitingCounts>, 'isLoading' | 'error' | 'reload'> {
   tasks: readonly Task[];
   /** The number of open tasks. */
   open: number;
   /** The same with the number of other profiles that have some, for the menu of those who look after them. */
   openEverywhere: number;
+  /** The number of the profile's reports of deaths that the society has not handled. */
+  deathReports: number;
 }
 
 /**
@@ -36,11 +40,12 @@ export function useTasks(): Tasks {
     { revalidateOnFocus: true },
   );
   const others = useOverviews(profile && me && isAtOverview(me) ? firstView : null);
-  const tasks = profile ? tasksOf(profile, data ?? notCounted, product, today) : nothing;
+  const { deathReports, ...counts } = data ?? notCounted;
+  const tasks = profile ? tasksOf(profile, counts, product, today) : nothing;
   const open = tasks.filter(isOpen).length;
   const openEverywhere = open + (others.data?.withTasks ?? 0);
-  return { tasks, open, openEverywhere, isLoading, error, reload };
+  return { tasks, open, openEverywhere, deathReports, isLoading, error, reload };
 }
 
-/** Counts again after a suggestion was answered or used, or an account changed. */
+/** Counts again after a suggestion was answered or used, an account changed, or a death was reported. */
 export const refreshTasks = (): Promise<unknown> => revalidate('/profiles/tasks');

@@ -51,6 +51,7 @@ async function readOverviews(app: System, caller: Caller): Promise<ProfileOvervi
   const plannedBy = groupByProfile(planned);
   return listed.map((of) => {
     const { id } = of.profile;
+    const taskProfile = presentTaskProfile(of);
     const payments = [
       ...(plannedBy.get(id) ?? []).map((row) => expectedPayment(row, row.iban !== null)),
       ...failedOf(id).map((row) => expectedPayment(row, false)),
@@ -58,7 +59,8 @@ async function readOverviews(app: System, caller: Caller): Promise<ProfileOvervi
     return {
       ...presentSummary(of.profile, of.roles, caller.profileId),
       nextPayment: nextPaymentOf(payments),
-      tasks: tasksOf(presentTaskProfile(of), countsOf(id), product, now)
+      isBeingChecked: taskProfile.isBeingChecked,
+      tasks: tasksOf(taskProfile, countsOf(id), product, now)
         .filter(isOpen)
         .map(({ id: task, state, count = null, reason = null }) => ({ id: task, state, count, reason })),
       unread: unreadOf(of),

@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
 import { storyAccount } from '../../../shared/session/story-people';
-import { neverResponds, refusal, visit, writes } from '../../../shared/session/story-visit';
+import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { HomePage } from '../HomePage';
 import { overviewsReply, representedBy, storyOverviews, storyRepresentative } from './story-overviews';
 
@@ -21,6 +21,8 @@ const notice = {
   ...{ recipients: [], replyTo: null },
 };
 const page = {
+  'GET /profiles/tasks/own': () =>
+    record({ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0, deathReports: 0 }),
   'GET /announcements?language=fi': () => Response.json({ records: [announcement], total: 1 }),
   'GET /profiles/get-deal-suggestions/own': () => Response.json({ records: [], total: 0 }),
   'GET /messages/own?limit=12': () => Response.json({ messages: [notice], total: 1, unread: 1 }),
@@ -72,7 +74,7 @@ export const Few: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^5.450,67 €$/)).toBeVisible();
     await expect(
-      canvas.getByText('Edustat kuutta profiilia. 18. joulukuuta niiden tileille tulee'),
+      canvas.getByText('Edustat seitsemää profiilia. 18. joulukuuta niiden tileille tulee'),
     ).toBeVisible();
     await expect(
       canvas.getByText('Kolmessa on tehtävää. Avaa profiili, niin asioit sen puolesta.'),
@@ -82,6 +84,7 @@ export const Few: Story = {
       /Björknäs, Hjördis.*Odottaa tiliä962,10 €.*Maksu palautui ja verotiedot puuttuvat/,
     );
     await expect(rows[2]).toHaveTextContent(/Ei tulossa–2 teosehdotusta ja 2 muuta tehtävää/);
+    await expect(rows[3]).toHaveTextContent(/Auranmaa, Selma.*Tietoja tarkistetaan$/);
     await expect(canvas.queryByLabelText('Hae nimellä')).toBeNull();
     canvas.getByRole('button', { name: 'Honkajoki, Niilo Ilari' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -192,7 +195,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Yritä uudelleen' })).toBeVisible();
-    await expect(canvas.getByText('Edustat kuutta profiilia.')).toBeVisible();
+    await expect(canvas.getByText('Edustat seitsemää profiilia.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: announcement.title })).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ export default function RepresentativeHome() {
   const count = useMe().profiles.length - 1;
   const { data, isPrevious, error } = useOverviews(firstView);
   const totals = isPrevious ? undefined : data;
-  const { open } = useTasks();
+  const { open, deathReports } = useTasks();
   usePageTitle(t('home.title'));
   return (
     <Page>
@@ -34,7 +34,7 @@ export default function RepresentativeHome() {
         <ProfilesTable caption={t('profiles.represented')} count={count} />
       </Section>
       <Columns>
-        {open > 0 && <ToDo />}
+        {open + deathReports > 0 && <ToDo />}
         <Announcements />
         <Messages key={hash} title={t('profiles.ownMessages')} />
       </Columns>

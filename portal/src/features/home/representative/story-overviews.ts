@@ -18,7 +18,7 @@ const profile = (
   profileName: listName,
   listName,
   roles: [role],
-  ...{ isCurrent: 0, nextPayment: null, tasks: [], unread: 0 },
+  ...{ isCurrent: 0, nextPayment: null, isBeingChecked: 0, tasks: [], unread: 0 },
   ...changes,
 });
 
@@ -36,13 +36,14 @@ export const storyOverviews: readonly ProfileOverview[] = [
   profile('Vaarakallas, Antero Risto', 'estate', {
     tasks: [task('bookSuggestions', 'todo', { count: 2 }), task('contract', 'todo'), task('works', 'todo')],
   }),
+  profile('Auranmaa, Selma', 'creator', { isBeingChecked: 1 }),
   profile('Björkö, Pia Maj-Len', 'creator', { nextPayment: paid(203_915) }),
   profile('Honkasuo, Eero Olavi', 'estate', { nextPayment: paid(118_208) }),
   profile('Lukuvalo', 'beneficiary', { nextPayment: paid(71_100), unread: 2 }),
 ];
 
 const totals: ProfileTotals = {
-  ...{ profiles: 6, withTasks: 3 },
+  ...{ profiles: 7, withTasks: 3 },
   ...{ payDate: '2026-12-18', payDateNetInCents: 545_067 },
 };
 
