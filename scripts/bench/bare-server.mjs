@@ -24,8 +24,24 @@ const { readLoansOfYear } = /** @type {typeof import('../../cms/src/api/loan/sto
 const { setDatabaseContext } = /** @type {typeof import('../../cms/src/system.js')} */ (
   require(path.join(dist, 'system.js'))
 );
-const { readProfileData } = /** @type {typeof import('../../cms/src/api/profile/store.js')} */ (
+const { readProfileData, readTaskData } = /** @type {typeof import('../../cms/src/api/profile/store.js')} */ (
   require(path.join(dist, 'api/profile/store.js'))
+);
+const { profilesGrantedTo, oneProfile } =
+  /** @type {typeof import('../../cms/src/identity/profile-access.js')} */ (
+    require(path.join(dist, 'identity/profile-access.js'))
+  );
+const { readTaskCounts } = /** @type {typeof import('../../cms/src/api/profile/task-counts.js')} */ (
+  require(path.join(dist, 'api/profile/task-counts.js'))
+);
+const { countOwnOpenReports } = /** @type {typeof import('../../cms/src/api/death-report/store.js')} */ (
+  require(path.join(dist, 'api/death-report/store.js'))
+);
+const { readPlanned } = /** @type {typeof import('../../cms/src/api/accounting/payment-store.js')} */ (
+  require(path.join(dist, 'api/accounting/payment-store.js'))
+);
+const { countUnread } = /** @type {typeof import('../../cms/src/api/message/store.js')} */ (
+  require(path.join(dist, 'api/message/store.js'))
 );
 
 const { findLoginControllers } =
@@ -117,6 +133,27 @@ function customersIn(query) {
 }
 
 /**
+ * What an overview is made of, for each profile of the account.
+ * @param {Session} session
+ */
+async function overviews({ account_id: accountId }) {
+  const now = new Date().toISOString();
+  const profiles = profilesGrantedTo(accountId, now);
+  const [data, planned, { countsOf }, unread] = await Promise.all([
+    readTaskData(reader, profiles),
+    readPlanned(reader, profiles, now.slice(0, 10)),
+    readTaskCounts(reader, profiles),
+    countUnread(reader, 'notices', profiles),
+  ]);
+  const records = data.map((of) => ({
+    ...of,
+    counts: countsOf(of.profile.id),
+    unread: unread.get(of.profile.id),
+  }));
+  return { records: records.slice(0, 25), planned };
+}
+
+/**
  * @param {string} url
  * @param {string} cookie
  * @param {string} body
@@ -146,6 +183,15 @@ async function reply(url, cookie, body) {
   }
   if (url.startsWith('/api/me')) {
     return { record: { user: session, profile: await readProfileData(reader, session.profile_id) } };
+  }
+  if (url.startsWith('/api/profiles/overview')) return overviews(session);
+  if (url.startsWith('/api/profiles/tasks')) {
+    const { profile_id: id } = session;
+    const [{ countsOf }, deathReports] = await Promise.all([
+      readTaskCounts(reader, oneProfile(id)),
+      countOwnOpenReports(reader, id),
+    ]);
+    return { record: { ...countsOf(id), deathReports } };
   }
   const [, year] = /\/loan-data\/(\d+)/.exec(url) ?? [];
   if (year) return { records: await readLoansOfYear(reader, session.profile_id, Number(year)) };

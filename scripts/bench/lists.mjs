@@ -10,37 +10,60 @@ import { report } from './results.mjs';
 
 /** @typedef {import('./prepare-session.mjs').Source} Source */
 
+/** As many profiles as a large agency looks after. */
+const represented = 400;
+
 /**
  * @param {string} folder
  * @param {Source} source
- * @param {{ list: number, me: number }} atMost
+ * @param {string} token
+ * @param {{ name: string, address: string, most: number, times?: number }[]} calls
  */
-async function listAndMe(folder, source, atMost) {
+const compareReads = (folder, source, token, calls) =>
+  withBothServers(folder, source, async (ours, bare) => {
+    const cookie = `session=${token}`;
+    for (const { name, address, most, times = requests } of calls) {
+      const { facts, ratio } = await compareInTurns(
+        () => cpuPerRequest(ours, address, cookie, times),
+        () => cpuPerRequest(bare, address, cookie, times),
+      );
+      report(`${name}/${source.client}`, ratio, most, facts);
+    }
+  });
+
+/**
+ * Compares what pages read when they open: the list of works, the session, what waits for the customer, and the overview of
+ * a representative.
+ * @param {string} folder
+ * @param {Source} source
+ * @param {{ list: number, me: number, tasks: number, overview: number }} atMost
+ */
+async function openPages(folder, source, atMost) {
   const { token, profileHash } = await prepareSession(source);
-  const cookie = `session=${token}`;
-  const calls = [
+  await compareReads(folder, source, token, [
     {
       name: 'works-list',
       address: `/api/profiles/author-books?profileHash=${profileHash}`,
       most: atMost.list,
     },
     { name: 'me', address: '/api/me', most: atMost.me },
-  ];
-  await withBothServers(folder, source, async (ours, bare) => {
-    for (const { name, address, most } of calls) {
-      const { facts, ratio } = await compareInTurns(
-        () => cpuPerRequest(ours, address, cookie, requests),
-        () => cpuPerRequest(bare, address, cookie, requests),
-      );
-      report(`${name}/${source.client}`, ratio, most, facts);
-    }
-  });
+    { name: 'tasks', address: `/api/profiles/tasks/${profileHash}`, most: atMost.tasks },
+  ]);
+  const representative = await prepareSession(source, 'author', represented);
+  await compareReads(folder, source, representative.token, [
+    {
+      name: 'overview',
+      address: '/api/profiles/overview?sort=task&direction=ascending&limit=25&offset=0&language=fi',
+      most: atMost.overview,
+      times: requests / 20,
+    },
+  ]);
 }
 
-/** Compares the list of works and `/api/me` with their queries alone. */
+/** Compares these reads with their queries alone. */
 export async function lists() {
   const folder = await sqliteOf(100_000);
-  await listAndMe(folder, fileOf(folder), { list: 1.6, me: 2.5 });
+  await openPages(folder, fileOf(folder), { list: 1.6, me: 2.5, tasks: 2.2, overview: 1.6 });
 }
 
 export async function listsOnPostgres() {
@@ -54,7 +77,7 @@ export async function listsOnPostgres() {
       { profiles: 20_000, works: 100_000 },
       { DATABASE_CLIENT: 'postgres', DATABASE_URL: url },
     );
-    await listAndMe(folder, { client: 'postgres', url }, { list: 1.8, me: 3 });
+    await openPages(folder, { client: 'postgres', url }, { list: 1.8, me: 3, tasks: 2.5, overview: 2.8 });
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

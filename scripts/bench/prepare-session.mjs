@@ -71,9 +71,10 @@ const visitors = { author, staff, reader };
  * Creates a session of an author with fifty works, of staff, or of the profile with most works.
  * @param {Source} source
  * @param {keyof typeof visitors} [kind]
+ * @param {number} [represented] how many other profiles the account may use
  * @returns {Promise<Visitor>}
  */
-export async function prepareSession(source, kind = 'author') {
+export async function prepareSession(source, kind = 'author', represented = 0) {
   const { query, close } = openDatabase(source);
   const [profile] = await query(visitors[kind]);
   if (!profile) throw new Error(`There is no ${kind} with ${listLength} works`);
@@ -92,6 +93,11 @@ export async function prepareSession(source, kind = 'author') {
   await query(
     `insert into access_grants (account_id, profile_id, kind, valid_from) values (?, ?, 'own', ?)`,
     [account?.id, profile.id, '2020-01-01T00:00:00.000Z'],
+  );
+  await query(
+    `insert into access_grants (account_id, profile_id, kind, valid_from)
+     select ?, p.id, 'representative', ? from profiles p where p.id <> ? order by p.id limit ?`,
+    [account?.id, '2020-01-01T00:00:00.000Z', profile.id, represented],
   );
   const hash = createHash('sha256').update(token).digest('base64url');
   // Sessions of staff get their rights from the second factor.
