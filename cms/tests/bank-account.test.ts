@@ -174,6 +174,10 @@ describe('a new account', () => {
     expect(mail?.text).toContain('http://localhost:1337/settings/bank?language=fi');
     expect(mail?.text).toContain('Ota heti yhteyttä asiakaspalveluun');
     expect(mail?.text).not.toContain(iban.slice(-4));
+    // A representative of several customers knows whose account it is, without a name in a mail.
+    const letters = customer.person.name.split(' ').map((word) => `${word[0]}.`);
+    expect(mail?.text).toContain(`Asiakkaan nimikirjaimet: ${letters.join(' ')}\n`);
+    expect(mail?.text).not.toContain(customer.person.familyName);
     expect(mail?.text).not.toContain('{');
     // The mail replaces that of a message, also when someone else has set the account.
     await replace(first, customer, { iban: 'FI2112345600000785' });
@@ -217,6 +221,20 @@ describe('a new account', () => {
     await replace(representative, customer);
     for (const { username } of [customer, representative])
       expect(await mailsTo(`${username}@example.org`)).toHaveLength(1);
+  });
+
+  it('of a customer without a login is announced to those who look after it', async () => {
+    const [estate, heir, former] = [await newAuthor(), await newAuthor(), await newAuthor()];
+    const { knex } = (await server()).system.db;
+    await knex('profiles').where({ hash: estate.profileHash }).update({ email: null, email_key: null });
+    await knex('accounts')
+      .where({ hash: estate.me.user.hash })
+      .update({ closed_at: '2026-01-01T00:00:00.000Z' });
+    await represent(heir, estate);
+    await represent(former, estate, '2020-06-01T00:00:00.000Z');
+    await replace(first, { ...estate, browser: heir.browser });
+    expect(await mailsTo(`${heir.username}@example.org`)).toHaveLength(1);
+    for (const { username } of [estate, former]) expect(await mailsTo(`${username}@example.org`)).toEqual([]);
   });
 
   it('sends nothing when it was refused, sent twice or equal to the old one', async () => {

@@ -739,6 +739,21 @@ describe('a person who registers at the bank', () => {
     expect((await read(known)).profile.person?.ssn).not.toBeNull();
   });
 
+  it('keeps its previous addresses, at which a new bank account is announced', async () => {
+    const registration = await registered();
+    const { known, author } = registration;
+    const { knex } = (await server()).system.db;
+    const own = await newestRow<{ id: number; email: string }>('profiles', { hash: author.profileHash });
+    const email = `rekisterissa.${own.email}`;
+    await knex('profiles').where({ hash: known }).update({ email, email_key: email });
+    const until = '2999-01-01T00:00:00.000Z';
+    await knex('previous_emails').insert({ profile_id: own.id, email: `vanha.${own.email}`, until });
+    expect((await check(registration, 1)).status).toBe(200);
+    const { id } = await newestRow<{ id: number }>('profiles', { hash: known });
+    const previous = await knex('previous_emails').where({ profile_id: id }).orderBy('id').select('email');
+    expect(previous).toEqual([{ email: `vanha.${own.email}` }, { email: own.email }]);
+  });
+
   it('brings its notes and messages along, of which one sent to both remains once', async () => {
     const registration = await registered();
     const {

@@ -487,6 +487,10 @@ describe('a closed login', () => {
     expect((await new Browser().post('/auth/login', login)).status).toBe(200);
     const account = await newestRow<{ id: number }>('accounts', { hash: me.user.hash });
     expect(await newestRow('audit_log', { account_id: account.id, event: 'account.reopen' })).toBeDefined();
+    // A new bank account is announced there too.
+    expect(
+      await newestRow('previous_emails', { account_id: account.id, email: me.user.email }),
+    ).toBeDefined();
   });
 
   it('may keep its names, but not get another account’s', async () => {

@@ -11,7 +11,7 @@ export const mailKinds = {
   'address-changed': ['username'],
   'username-changed': ['oldUsername', 'username'],
   'new-browser': ['username', 'day', 'time'],
-  'bank-account-set': ['link'],
+  'bank-account-set': ['link', 'initials'],
   'second-factor-begun': [],
   'second-factor-reset': [],
   'recovery-code-used': ['left'],

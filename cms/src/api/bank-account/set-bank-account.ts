@@ -6,7 +6,8 @@ import type { ActingFor, Caller } from '../../http/call.js';
 import { system } from '../../system.js';
 import { mailOfKind } from '../account/account-mail.js';
 import { changeProfile } from '../profile/change-profile.js';
-import { readLanguageOfProfile, rereadBankAccounts } from '../profile/store.js';
+import { initials } from '../profile/name.js';
+import { readLanguageOfProfile, readProfileRow, rereadBankAccounts } from '../profile/store.js';
 import { findLoginControllers } from './login-control.js';
 import { notifyAccountSet } from './notice.js';
 import { columns, readAddressesToNotify, type StoredAccount } from './store.js';
@@ -31,16 +32,19 @@ async function isSetByOther(
 
 /**
  * Prepares the mails about a new account: to the addresses of the profile, of its holder's logins and of the login that set
- * it, and to the previous ones of all of them for a month. None contains a digit of the account.
+ * it, and to the previous ones of all of them for a month. None contains a digit of the account or a name.
  */
 async function prepareMails({ caller, profile }: SetCall, at: string) {
   const app = system();
-  const language = await readLanguageOfProfile(app.db, profile.id);
+  const row = await readProfileRow(app.db, profile.id);
+  if (!row) throw new Error(`No profile ${profile.id}`);
+  const language = row.language ?? 'fi';
   const send = await mailOfKind(app, 'bank-account-set', language);
   const link = `${app.publicUrl}/settings/bank?language=${language}`;
+  const values = { link, initials: initials(row) };
   const setter = profile.asStaff ? undefined : caller.accountId;
   return async (tx: Transaction) => {
-    for (const to of await readAddressesToNotify(tx, profile.id, setter, at)) await send(tx, to, { link });
+    for (const to of await readAddressesToNotify(tx, profile.id, setter, at)) await send(tx, to, values);
   };
 }
 

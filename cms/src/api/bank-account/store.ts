@@ -51,26 +51,33 @@ export const columns = ({ iban, swift }: { iban: string; swift: string }): BankA
   return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
 };
 
+/** Those who look after a customer without a login, such as an estate, are its holders. */
 const addresses = query<{ email: string | null }>(
-  `select email from profiles where id = ? and closed_on is null and died_on is null
+  `with holders as (
+     select id from accounts where default_profile_id = ? and closed_at is null
+   ), logins as (
+     select id from holders
+     union
+     select id from accounts where id = ? and closed_at is null
+     union
+     select a.id from access_grants g join accounts a on a.id = g.account_id
+      where g.profile_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)
+        and a.closed_at is null and not exists (select 1 from holders)
+   )
+   select email from profiles where id = ? and closed_on is null and died_on is null
    union all
-   select email from accounts where default_profile_id = ? and closed_at is null
-   union all
-   select email from accounts where id = ? and closed_at is null
+   select a.email from logins l join accounts a on a.id = l.id
    union all
    select x.email from profiles p join previous_emails x on x.profile_id = p.id
     where p.id = ? and p.closed_on is null and p.died_on is null and x.until > ?
    union all
-   select x.email from accounts a join previous_emails x on x.account_id = a.id
-    where a.default_profile_id = ? and a.closed_at is null and x.until > ?
-   union all
-   select x.email from accounts a join previous_emails x on x.account_id = a.id
-    where a.id = ? and a.closed_at is null and x.until > ?`,
+   select x.email from logins l join previous_emails x on x.account_id = l.id where x.until > ?`,
 );
 
 /**
  * The addresses that are notified of a new account of a profile, each once: the present and the previous ones of the
- * profile, of its holder's logins, and of the login that set the account.
+ * profile, of its holder's logins, and of the login that set the account. Of a profile without a login those of the logins
+ * that may act for it.
  *
  * @param setterId the account of that login; undefined for staff
  */
@@ -80,9 +87,8 @@ export async function readAddressesToNotify(
   setterId: number | undefined,
   at: string,
 ): Promise<string[]> {
-  const setter = setterId ?? 0;
-  const present = [profileId, profileId, setter];
-  const rows = await reader.all(addresses, [...present, profileId, at, profileId, at, setter, at]);
+  const logins = [profileId, setterId ?? 0, profileId, at, at];
+  const rows = await reader.all(addresses, [...logins, profileId, profileId, at, at]);
   const known = rows.map(({ email }) => email).filter((each) => each !== null);
   return [...new Map(known.map((each) => [nameKey(each), each])).values()];
 }

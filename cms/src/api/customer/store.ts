@@ -160,8 +160,8 @@ const repeatedGrants = query<never>(
 );
 
 /**
- * Moves logins, grants, messages, notes, places among heirs, reports of a death and connected outreach profiles to another
- * profile. A message or a lasting grant that both have remains once.
+ * Moves logins, grants, messages, notes, places among heirs, reports of a death, connected outreach profiles and previous
+ * addresses to another profile. A message or a lasting grant that both have remains once.
  */
 export async function moveLogins(tx: Transaction, from: number, to: number): Promise<void> {
   await tx.run(repeatedCopies, [from, to]);
@@ -173,6 +173,7 @@ export async function moveLogins(tx: Transaction, from: number, to: number): Pro
   await tx.table('accounts').where({ default_profile_id: from }).update({ default_profile_id: to });
   await tx.table('access_grants').where({ profile_id: from }).update({ profile_id: to });
   await tx.table('message_copies').where({ profile_id: from }).update({ profile_id: to });
+  await tx.table('previous_emails').where({ profile_id: from }).update({ profile_id: to });
 }
 
 /** Tables with rows of a customer who is not in use; the others delete theirs with these. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../data/database.js';
+import { rememberEmail } from '../../data/previous-email.js';
 import { query } from '../../data/sql.js';
 import { deleteSessionsOf } from '../../identity/sessions.js';
 import type { Person } from '../../integrations/strong-auth/strong-auth.js';
@@ -48,6 +49,7 @@ export async function reopenAccount(
   const { id, default_profile_id: profileId } = account;
   const at = app.now().toISOString();
   await requireGrant(tx, id, at);
+  await rememberEmail(tx, 'accounts', { id, email: names.email, now: app.now() });
   await tx
     .table('accounts')
     .where({ id })

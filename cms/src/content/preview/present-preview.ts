@@ -29,7 +29,10 @@ const mailExamples = (
     'address-changed': { username: 'esimerkki' },
     'username-changed': { oldUsername: 'esimerkki', username: 'uusi.esimerkki' },
     'new-browser': { username: 'esimerkki', day: '31.12.2029', time: '10.15' },
-    'bank-account-set': { link: `${publicUrl}/settings/bank?language=${language}` },
+    'bank-account-set': {
+      link: `${publicUrl}/settings/bank?language=${language}`,
+      initials: 'E. E.',
+    },
     'second-factor-begun': {},
     'second-factor-reset': {},
     'recovery-code-used': { left: '9' },

@@ -3,6 +3,7 @@ import type { Customer } from '@nimio/domain/customer/customer.types';
 import { DomainError } from '@nimio/domain/errors';
 import { audit } from '../../../audit/audit.js';
 import type { Transaction } from '../../../data/database.js';
+import { rememberEmail } from '../../../data/previous-email.js';
 import type { Call, UseCase } from '../../../http/call.js';
 import { customerAt, requireOthers } from '../../../identity/profile-access.js';
 import { deleteSessionsOf } from '../../../identity/sessions.js';
@@ -48,7 +49,9 @@ async function connect(
   await requireConnectable(tx, known, call);
   await lockForDeletion(tx, row.id);
   if (await isInUseBesidesLogin(tx, row.id)) throw new DomainError('customerInUse');
-  const { vault } = system();
+  const { vault, now } = system();
+  const email = known.email ?? row.email;
+  await rememberEmail(tx, 'profiles', { id: row.id, email, now: now() });
   const place = (hash: string) => ({ table: 'profiles', column: 'identity_code_sealed', row: hash });
   const code = row.identity_code_sealed && vault.open(row.identity_code_sealed, place(row.hash));
   for (const login of await readLoginsOf(tx, row.id)) await deleteSessionsOf(tx, login.id);
@@ -57,7 +60,7 @@ async function connect(
   await updateProfile(tx, known.id, {
     identity_code_sealed: code && vault.seal(code, place(known.hash)),
     identity_code_index: row.identity_code_index,
-    email: known.email ?? row.email,
+    email,
     email_key: known.email_key ?? row.email_key,
     phone: known.phone ?? row.phone,
   });
