@@ -7,6 +7,7 @@ import { useEndpoint } from '../../../api/use-endpoint';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
+import { Above } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { pageAfter } from '../../../shared/session/identification';
 import { useTerms } from '../../../shared/terms/use-terms';
@@ -55,7 +56,9 @@ function Registration({ auth, purpose }: Identification & { auth: string }) {
   return (
     <>
       {purpose === 'deathReport' && <p>{t('register.forReport')}</p>}
-      <InfoBox place="registration" />
+      <Above>
+        <InfoBox place="registration" />
+      </Above>
       <RegisterForm auth={auth} purpose={purpose} person={data} terms={{ ...terms, shown: terms.shown }} />
     </>
   );
