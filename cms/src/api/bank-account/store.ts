@@ -51,27 +51,24 @@ export const columns = ({ iban, swift }: { iban: string; swift: string }): BankA
   return { iban, swift: isForeign ? swift : null, foreign_account: isForeign ? 1 : 0 };
 };
 
-/** Those who look after a customer without a login, such as an estate, are its holders. */
+/** Open logins of the holder and the setter. Those who look after a customer without a login, such as an estate, are its holders. */
+const logins = `select id from accounts where default_profile_id = ? and closed_at is null
+   union
+   select id from accounts where id = ? and closed_at is null
+   union
+   select a.id from access_grants g join accounts a on a.id = g.account_id
+    where g.profile_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?) and a.closed_at is null
+      and not exists (select 1 from accounts o where o.default_profile_id = g.profile_id and o.closed_at is null)`;
+
 const addresses = query<{ email: string | null }>(
-  `with holders as (
-     select id from accounts where default_profile_id = ? and closed_at is null
-   ), logins as (
-     select id from holders
-     union
-     select id from accounts where id = ? and closed_at is null
-     union
-     select a.id from access_grants g join accounts a on a.id = g.account_id
-      where g.profile_id = ? and g.valid_from <= ? and (g.valid_to is null or g.valid_to > ?)
-        and a.closed_at is null and not exists (select 1 from holders)
-   )
-   select email from profiles where id = ? and closed_on is null and died_on is null
-   union all
-   select a.email from logins l join accounts a on a.id = l.id
+  `select email from profiles where id = ? and closed_on is null and died_on is null
    union all
    select x.email from profiles p join previous_emails x on x.profile_id = p.id
     where p.id = ? and p.closed_on is null and p.died_on is null and x.until > ?
    union all
-   select x.email from logins l join previous_emails x on x.account_id = l.id where x.until > ?`,
+   select a.email from (${logins}) l join accounts a on a.id = l.id
+   union all
+   select x.email from (${logins}) l join previous_emails x on x.account_id = l.id where x.until > ?`,
 );
 
 /**
@@ -87,8 +84,9 @@ export async function readAddressesToNotify(
   setterId: number | undefined,
   at: string,
 ): Promise<string[]> {
-  const logins = [profileId, setterId ?? 0, profileId, at, at];
-  const rows = await reader.all(addresses, [...logins, profileId, profileId, at, at]);
+  const ofLogins = [profileId, setterId ?? 0, profileId, at, at];
+  const values = [profileId, profileId, at, ...ofLogins, ...ofLogins, at];
+  const rows = await reader.all(addresses, values);
   const known = rows.map(({ email }) => email).filter((each) => each !== null);
   return [...new Map(known.map((each) => [nameKey(each), each])).values()];
 }
