@@ -2,7 +2,7 @@ import { finnishDay } from '@nimio/domain/calendar/finnish-day';
 import { daysFrom } from '@nimio/domain/calendar/week';
 import { system } from '../../system.js';
 import { insertMailed, lockSubscriber, readLastDay, readMailed, type SubscriberRow } from './mail-store.js';
-import { bookSuggestionsFor, type Suggestion } from './store.js';
+import { readBookSuggestions, type Suggestion } from './store.js';
 
 const daysBetweenMails = 7;
 const maxTitles = 5;
@@ -10,7 +10,7 @@ const maxTitles = 5;
 /** Suggestions that were neither mailed nor hidden, the newest first. */
 async function newSuggestions(profileId: number): Promise<Suggestion[]> {
   const { db } = system();
-  const all = await bookSuggestionsFor(db, profileId);
+  const all = await readBookSuggestions(db, profileId);
   const open = all.filter(({ work }) => !work.is_hidden);
   if (open.length === 0) return [];
   const mailed = await readMailed(db, profileId);

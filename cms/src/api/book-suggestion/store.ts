@@ -5,9 +5,9 @@ import { DomainError } from '@nimio/domain/errors';
 import { creatorProfileRoles, isCreator } from '@nimio/domain/profile/profile-roles';
 import { type CreatorRole, creatorRoles } from '@nimio/domain/work/roles';
 import type { Transaction } from '../../data/database.js';
-import { query, type Reader } from '../../data/sql.js';
+import { query, type Reader, type SqlPart } from '../../data/sql.js';
 import type { Call } from '../../http/call.js';
-import type { ProfileSet } from '../../identity/profile-access.js';
+import { oneProfile, type ProfileSet } from '../../identity/profile-access.js';
 import { type AuthorNameRow, readAuthorNames } from '../author-name/store.js';
 import { listedWorks, readRoles } from '../profile/store.js';
 import type { WorkRow } from '../work/store.js';
@@ -18,10 +18,9 @@ interface ContributorRow {
   role: CreatorRole;
 }
 
-/** A work, its relation to the profile, and how many profiles share its deals. */
+/** A work that is suggested to a profile, and how many profiles share its deals. */
 interface SuggestedRow
   extends Pick<WorkRow, 'id' | 'hash' | 'isbn' | 'name' | 'publisher' | 'publish_year' | 'type'> {
-  is_listed: 0 | 1;
   is_hidden: 0 | 1;
   author_amount: number | null;
   author_shares: number;
@@ -50,24 +49,47 @@ const byOutreach = query<ContributorRow>(
   `select c.work_id, c.name, c.role ${fromOutreach} where o.profile_id = ?`,
 );
 
+/**
+ * Every work, hidden or not, that is suggested to one of these profiles: to creators, what names one of their author names,
+ * or an outreach profile that staff connected to them, and is not on their list.
+ */
+function suggestedTo(profiles: ProfileSet): SqlPart {
+  const listed = listedWorks(profiles);
+  const { values } = profiles;
+  return {
+    sql: `select named.profile_id, named.work_id
+       from (select n.profile_id, c.work_id ${fromNamed} where n.profile_id ${profiles.sql}
+             union
+             select o.profile_id, c.work_id ${fromOutreach} where o.profile_id ${profiles.sql}
+                and exists (select 1 from author_names n where n.profile_id = o.profile_id)
+             except
+             select profile_id, work_id from (${listed.sql}) listed) named
+      where exists (select 1 from profile_roles r where r.profile_id = named.profile_id
+                     and r.role in (${creatorProfileRoles.map((role) => `'${role}'`).join(', ')}))`,
+    values: [...values, ...values, ...listed.values],
+  };
+}
+
 const sharesOf = (deal: string) =>
   `cast((select count(*) from shares s where s.deal_id = ${deal}.id) as integer)`;
 
-const suggestedWorkById = query<SuggestedRow>(
-  `select w.id, w.hash, w.isbn, w.name, w.publisher, w.publish_year, w.type,
-          case when exists (select 1 from deals d join shares s on s.deal_id = d.id
-                             where d.work_id = w.id and s.profile_id = ?)
-                 or exists (select 1 from contributions c where c.work_id = w.id and c.profile_id = ?)
-               then 1 else 0 end as is_listed,
-          case when h.work_id is null then 0 else 1 end as is_hidden,
-          da.amount as author_amount, ${sharesOf('da')} as author_shares,
-          dt.amount as translator_amount, ${sharesOf('dt')} as translator_shares
-     from works w
-     left join hidden_book_suggestions h on h.work_id = w.id and h.profile_id = ?
-     left join deals da on da.work_id = w.id and da.role = 'author'
-     left join deals dt on dt.work_id = w.id and dt.role = 'translator'
-    where w.id = ?`,
-);
+/** The newest first. */
+function readSuggestedWorks(reader: Reader, profileId: number): Promise<SuggestedRow[]> {
+  const { sql, values } = suggestedTo(oneProfile(profileId));
+  const works = query<SuggestedRow>(
+    `select w.id, w.hash, w.isbn, w.name, w.publisher, w.publish_year, w.type,
+            case when h.work_id is null then 0 else 1 end as is_hidden,
+            da.amount as author_amount, ${sharesOf('da')} as author_shares,
+            dt.amount as translator_amount, ${sharesOf('dt')} as translator_shares
+       from (${sql}) found
+       join works w on w.id = found.work_id
+       left join hidden_book_suggestions h on h.work_id = found.work_id and h.profile_id = found.profile_id
+       left join deals da on da.work_id = found.work_id and da.role = 'author'
+       left join deals dt on dt.work_id = found.work_id and dt.role = 'translator'
+      order by coalesce(w.publish_year, 0) desc, w.id`,
+  );
+  return reader.all(works, values);
+}
 
 interface Named {
   name: AuthorNameRow;
@@ -75,65 +97,49 @@ interface Named {
   role: CreatorRole;
 }
 
-type Works = Map<number, [Named, ...Named[]]>;
-
-function addNamed(works: Works, workId: number, named: Named): void {
-  const others = works.get(workId);
-  if (others) others.push(named);
-  else works.set(workId, [named]);
-}
-
-/** The works that name one of the profile's names, by id, each first under the oldest. */
-async function worksNaming(
+/**
+ * The names of the profile that works have, by work, each first under the oldest. A work of an outreach profile that staff
+ * connected to it is under the first author name.
+ */
+async function readNamed(
   reader: Reader,
   profileId: number,
-  names: readonly AuthorNameRow[],
-): Promise<Works> {
-  const works: Works = new Map();
+  names: readonly [AuthorNameRow, ...AuthorNameRow[]],
+): Promise<Map<number, Named[]>> {
+  const works = new Map<number, Named[]>();
+  const add = (workId: number, named: Named) => {
+    const others = works.get(workId);
+    if (others) others.push(named);
+    else works.set(workId, [named]);
+  };
   const nameById = new Map(names.map((name) => [name.id, name]));
   for (const { work_id, author_name_id, name: contributor, role } of await reader.all(byName, [profileId])) {
     const name = nameById.get(author_name_id);
     if (!name) continue;
     const isByInitials = matchNames(cataloguedName(name), contributor) === 'initials';
-    addNamed(works, work_id, { name, isByInitials, role });
+    add(work_id, { name, isByInitials, role });
   }
+  for (const { work_id, role } of await reader.all(byOutreach, [profileId]))
+    add(work_id, { name: names[0], isByInitials: true, role });
   return works;
 }
 
-async function readSuggestion(
-  reader: Reader,
-  profileId: number,
-  workId: number,
-  named: readonly [Named, ...Named[]],
-): Promise<Suggestion | undefined> {
-  const work = await reader.first(suggestedWorkById, [profileId, profileId, profileId, workId]);
-  if (!work || work.is_listed) return undefined;
-  // A form has one name: the written-out one, and of several the oldest.
-  const { name } = named.find(({ isByInitials }) => !isByInitials) ?? named[0];
-  return {
-    work,
-    name,
-    roles: creatorRoles.filter((role) => named.some((one) => one.role === role)),
-  };
-}
-
-/**
- * Every work that names one of the profile's author names and is not on its list, hidden or not; the newest first. Works of
- * an outreach profile that staff connected to it are under the first author name, unless they name another one.
- */
+/** Every work that is suggested to a profile, hidden or not, the newest first, with the name and the roles that it has. */
 export async function readBookSuggestions(reader: Reader, profileId: number): Promise<Suggestion[]> {
-  const names = await readAuthorNames(reader, profileId);
-  const [first] = names;
+  const [first, ...others] = await readAuthorNames(reader, profileId);
   if (!first) return [];
-  const works = await worksNaming(reader, profileId, names);
-  for (const { work_id, role } of await reader.all(byOutreach, [profileId]))
-    addNamed(works, work_id, { name: first, isByInitials: true, role });
-  const read = await Promise.all(
-    [...works].map(([workId, named]) => readSuggestion(reader, profileId, workId, named)),
-  );
-  return read
-    .filter((suggestion) => suggestion !== undefined)
-    .sort((a, b) => (b.work.publish_year ?? 0) - (a.work.publish_year ?? 0) || a.work.id - b.work.id);
+  const [works, named] = await Promise.all([
+    readSuggestedWorks(reader, profileId),
+    readNamed(reader, profileId, [first, ...others]),
+  ]);
+  return works.flatMap((work) => {
+    const found = named.get(work.id) ?? [];
+    // A form has one name: the written-out one, and of several the oldest.
+    const { name } = found.find(({ isByInitials }) => !isByInitials) ?? found[0] ?? {};
+    // A name may have been changed between the queries.
+    if (!name) return [];
+    return { work, name, roles: creatorRoles.filter((role) => found.some((one) => one.role === role)) };
+  });
 }
 
 /** How many works are suggested to each of these profiles and not hidden; one without any is absent. */
@@ -141,23 +147,14 @@ export async function countBookSuggestions(
   reader: Reader,
   profiles: ProfileSet,
 ): Promise<Map<number, number>> {
-  const listed = listedWorks(profiles);
+  const { sql, values } = suggestedTo(profiles);
   const counts = query<{ profile_id: number; works: number }>(
-    `select found.profile_id, cast(count(*) as integer) as works
-       from (select n.profile_id, c.work_id ${fromNamed} where n.profile_id ${profiles.sql}
-             union
-             select o.profile_id, c.work_id ${fromOutreach} where o.profile_id ${profiles.sql}
-                and exists (select 1 from author_names n where n.profile_id = o.profile_id)
-             except
-             select profile_id, work_id from (${listed.sql}) listed
-             except
-             select profile_id, work_id from hidden_book_suggestions where profile_id ${profiles.sql}) found
-      where exists (select 1 from profile_roles r where r.profile_id = found.profile_id
-                     and r.role in (${creatorProfileRoles.map((role) => `'${role}'`).join(', ')}))
+    `select found.profile_id, cast(count(*) as integer) as works from (${sql}) found
+      where not exists (select 1 from hidden_book_suggestions h
+                         where h.profile_id = found.profile_id and h.work_id = found.work_id)
       group by found.profile_id`,
   );
-  const { values } = profiles;
-  const rows = await reader.all(counts, [...values, ...values, ...listed.values, ...values]);
+  const rows = await reader.all(counts, values);
   return new Map(rows.map(({ profile_id, works }) => [profile_id, works]));
 }
 
@@ -193,15 +190,11 @@ export async function hasSuggestions(reader: Reader, profileId: number): Promise
   return isCreator({ roles: roles.map((code) => ({ code })) });
 }
 
-/** The book suggestions of a profile, hidden or not. */
-export const bookSuggestionsFor = async (reader: Reader, profileId: number): Promise<Suggestion[]> =>
-  (await hasSuggestions(reader, profileId)) ? readBookSuggestions(reader, profileId) : [];
-
 type Naming = Pick<Call<typeof endpoints.hideBookSuggestion>, 'params' | 'profile'>;
 
 /** A work that is suggested to the profile, hidden or not; any other does not exist for this call. */
 export async function requireSuggested(tx: Transaction, { params, profile }: Naming) {
-  const suggestions = await bookSuggestionsFor(tx, profile.id);
+  const suggestions = await readBookSuggestions(tx, profile.id);
   const found = suggestions.find(({ work }) => work.hash === params.hash);
   if (!found) throw new DomainError('notFound');
   return found.work;
