@@ -59,6 +59,14 @@ test('an heir reports a death, and after the staff’s answer looks after the es
     await checkPage('death-reported');
   });
 
+  await test.step('the heir finds the report from Home', async () => {
+    await page.goto('/');
+    const todo = page.getByRole('region', { name: t('home.todo'), exact: true });
+    await checkPage('home-of-heir');
+    await inputMethod.press(todo.locator('a[href="/death-reports"]'));
+    await expect(page.getByRole('region', { name })).toContainText(t('deathReport.state_open'));
+  });
+
   await test.step('staff find the report in the worklist, record the death and create the estate', async () => {
     await staff.page.goto('/');
     await staff.inputMethod.press(
