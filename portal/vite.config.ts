@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { type Alias, defaultClientConditions, defineConfig, normalizePath } from 'vite';
+import { type Alias, defaultClientConditions, defineConfig, normalizePath, type Plugin } from 'vite';
 import { compressed } from './scripts/vite-compressed';
 import { endpointsWithoutSchemas } from './scripts/vite-endpoints';
 import { isbnRangesWithoutNames } from './scripts/vite-isbn-ranges';
-import { preloadedFonts } from './scripts/vite-preloaded-fonts';
 import { usedRouterParts } from './scripts/vite-router-parts';
 
 const api = `http://localhost:${process.env['PORT'] ?? '1337'}`;
@@ -20,6 +19,16 @@ export const noParser: Alias = {
 export const productionRouter: Alias = {
   find: /^react-router$/,
   replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
+};
+
+/** The build would wrap each import in the loading of its files' list, which is empty (`modulePreload`). */
+const withoutPreloading: Plugin = {
+  name: 'portal:without-preloading',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 };
 
 /** Packages that every page loads: one file that stays in the browser's cache from release to release. */
@@ -44,7 +53,35 @@ const baseRoots = [
   'design-system/src/skeleton/Skeleton',
   'design-system/src/text-field/TextField',
 ];
-const isBaseRoot = (id: string) => baseRoots.some((root) => normalizePath(id).includes(`/${root}.ts`));
+
+/** With the frame: small pieces of most pages within it, whose files would each wait for a connection. */
+const frameRoots = [
+  'portal/src/app/first-reads',
+  'portal/src/app/layout/Frame',
+  'portal/src/shared/action/focus-after',
+  'portal/src/shared/page/LoadFailure',
+  'portal/src/shared/page/use-arrival',
+  'portal/src/shared/payment/use-tax-label',
+  'design-system/src/amount-bar/AmountBar',
+  'design-system/src/columns/Columns',
+  'design-system/src/date-text/DateText',
+  'design-system/src/description-list/DescriptionList',
+  'design-system/src/format/cents',
+  'design-system/src/format/number',
+  'design-system/src/money/Money',
+  'design-system/src/section/Section',
+  'design-system/src/task-status/task-icons',
+  'design-system/src/text/Text',
+  'domain/dist/accounting/accounting.endpoints',
+  'domain/dist/announcement/announcement.endpoints',
+  'domain/dist/change-suggestion/change-suggestion.endpoints',
+  'domain/dist/loan/loan.endpoints',
+  'domain/dist/loan/loans-of-year',
+  'domain/dist/taxation/rate',
+];
+
+const isAmong = (roots: readonly string[]) => (id: string) =>
+  roots.some((root) => new RegExp(`/${root}\\.[jt]sx?$`).test(normalizePath(id)));
 
 /** Names of styled components come from their files, so that the server and the browser derive the same. */
 export const styledComponents = {
@@ -55,12 +92,12 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    withoutPreloading,
     endpointsWithoutSchemas(),
     isbnRangesWithoutNames(),
     usedRouterParts(),
     // Words of react-aria in languages that the portal does not speak stay out.
     { ...optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }), enforce: 'pre' },
-    preloadedFonts(['newsreader-text-latin', 'source-sans-latin']),
     compressed(),
   ],
   oxc: styledComponents,
@@ -79,8 +116,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: everyPage, priority: 2 },
-            { name: 'base', test: isBaseRoot, priority: 1 },
-            { name: 'frame', test: /[/\\]portal[/\\]src[/\\]app[/\\]layout[/\\]Frame\.tsx$/ },
+            { name: 'base', test: isAmong(baseRoots), priority: 1 },
+            { name: 'frame', test: isAmong(frameRoots) },
           ],
         },
       },

@@ -1,9 +1,6 @@
-// Until the portal's scripts have loaded, the server's page does not react: the last pressed button is pressed again
-// by `main.tsx`.
+// What main.tsx presses again.
 addEventListener(
   'click',
-  (event) => {
-    globalThis.pressedEarly = event.target.closest('button') ?? undefined;
-  },
+  ({ target }) => (globalThis.pressedEarly = target.closest('button') ?? undefined),
   true,
 );

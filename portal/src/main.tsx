@@ -88,6 +88,7 @@ async function open(session: PageData['session']): Promise<LoadedPage | undefine
     // When the messages cannot be loaded, the page stays in its language.
     if (language) await setLanguage(language).catch(() => undefined);
     const [page] = await Promise.all([loadPage(route), ...textsOf(route).map(loadPart)]);
+    if (session) await (await import('./app/first-reads')).awaitReads(session.me, route);
     // The first address has not shown anything, so it must not remain in the history.
     if (address !== here) history.replaceState(null, '', address);
     return page;

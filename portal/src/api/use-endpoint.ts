@@ -1,5 +1,5 @@
 import type { Endpoint, ReplyOf } from '@nimio/domain/endpoint';
-import useSWR, { type KeyedMutator, mutate, SWRConfig, useSWRConfig } from 'swr';
+import useSWR, { type KeyedMutator, mutate, preload, SWRConfig, useSWRConfig } from 'swr';
 import type { ApiError } from './api-error';
 import { type ApiResponse, exchange, type InputOf } from './client';
 import { pathOf } from './path';
@@ -93,9 +93,25 @@ export function useEndpoint<E extends Endpoint>(
 /** The record has been deleted, or access to it has ended. */
 const isRefusal = (error: ApiError | undefined): boolean => error?.status === 403 || error?.status === 404;
 
+/**
+ * Fetches before the page that shows the reply is rendered; the page shares the request, and its failure. Resolves when
+ * the reply is there, or could not be fetched.
+ */
+export function readAhead<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<void> {
+  const key = keyOf(endpoint, input);
+  const reply = preload(key, () => exchange<Endpoint>(endpoint, input as never));
+  return reply.then(
+    (data) => seedReplies({ [key]: data }),
+    () => undefined,
+  );
+}
+
 /** Begins with replies that came with the page, by their keys; they are fetched again in the background. */
 export function seedReplies(replies: Record<string, ApiResponse<unknown>>): void {
-  for (const [key, data] of Object.entries(replies)) SWRConfig.defaultValue.cache.set(key, { data });
+  // SWR takes an entry without these for one that is still loading.
+  const state = { isLoading: false, isValidating: false };
+  for (const [key, data] of Object.entries(replies))
+    SWRConfig.defaultValue.cache.set(key, { data, ...state });
 }
 
 const startsWith = (path: string) => (key: unknown) =>

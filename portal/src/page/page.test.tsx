@@ -15,6 +15,8 @@ const compiled = Object.keys(import.meta.glob('../shared/intl/compiled/*.json'))
 const chunks = {
   'index.html': { file: 'assets/index.js', css: ['assets/fonts.css'], imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
+  '../design-system/src/fonts/newsreader-text-latin.woff2': { file: 'assets/serif.woff2' },
+  '../design-system/src/fonts/source-sans-latin.woff2': { file: 'assets/sans.woff2' },
   '_frame.js': { file: 'assets/frame.js', name: 'frame', imports: ['_vendor.js'] },
   ...Object.fromEntries(
     compiled.map((path) => [path.replace('../', 'src/'), { file: path.replace(/.*\//, 'assets/') }]),
@@ -168,6 +170,20 @@ describe('a page with a session', () => {
     expect(dataIn(html).session).toEqual(session);
     expect(shownIn(html)).toBe('');
     expect(await open('/privacy-policy')).not.toContain(storyMe.user.username);
+  });
+
+  it('links the replies that it shows first', async () => {
+    const fetched = async (address: string, me = storyMe) =>
+      [
+        ...(await open(address, { session: { me, servedAt: 1 } })).matchAll(
+          /as="fetch" [^>]*href="([^"]*)"/g,
+        ),
+      ].map(([, href]) => href);
+    const tasks = `/api/profiles/tasks/${storyMe.profile?.hash}`;
+    expect(await fetched('/')).toEqual([tasks, `/api/profiles/${storyMe.profile?.hash}/planned-payments`]);
+    expect(await fetched('/works')).toEqual([tasks]);
+    expect(await fetched('/', { ...storyMe, rights: ['actForCustomers'] })).toEqual([]);
+    expect(await fetched('/', { ...storyMe, profile: null, sessionKind: 'strong' })).toEqual([]);
   });
 
   it('is not rendered when the session cannot be read', async () => {

@@ -12,6 +12,7 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { keyOf, seedReplies } from '../api/use-endpoint';
+import { addressesOfReads } from '../app/first-reads';
 import { firstPage } from '../app/guards';
 import { loadPage, routeObjects, startingWith, textsOf } from '../app/router';
 import type { PortalRoute } from '../app/routes';
@@ -167,11 +168,24 @@ async function readBuild(dir: string) {
   return { write, manifest, styles: styles.join('') };
 }
 
+function chunkOf(manifest: Manifest, source: string) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}`);
+  return chunk;
+}
+
+/**
+ * The fonts of every page. A page that the browser renders needs all scripts first; until its fonts arrive, text has a
+ * substitute of the same size.
+ */
+const earlyFonts = ['newsreader-text-latin', 'source-sans-latin'].map(
+  (name) => `../design-system/src/fonts/${name}.woff2`,
+);
+
 /** The scripts of these sources, with all that they import. */
 function scriptsOf(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
   for (const source of sources) {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build has no ${source}`);
+    const chunk = chunkOf(manifest, source);
     if (found.has(chunk.file)) continue;
     found.add(chunk.file);
     scriptsOf(manifest, chunk.imports ?? [], found);
@@ -203,6 +217,7 @@ const sessionOf = ({ session }: PageRequest): Session => {
  */
 export async function openPages(dir: string) {
   const { write, manifest, styles } = await readBuild(dir);
+  const fonts = earlyFonts.map((name) => chunkOf(manifest, name).file);
   // A chunk that the build makes by its name has no source.
   const frame = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame') ?? 'frame';
   let cache: { of: PageData['settings']; pages: Map<string, { page: Promise<Rendered>; until: number }> };
@@ -234,6 +249,7 @@ export async function openPages(dir: string) {
     const { search: same = /^$/ } = renderedRoutes[first.route.path] ?? {};
     const isRendered = session.status === 'anonymous' && same.test(search);
     const rendered = isRendered ? await renderedOf(first.route, language, published) : undefined;
+    const reads = request.session ? addressesOfReads(request.session.me, first.route) : [];
     const scripts = scriptsOf(manifest, sourcesOf(first.route, language, frame));
     const { settings } = published;
     const data: PageData = {
@@ -245,6 +261,10 @@ export async function openPages(dir: string) {
     const head = [
       `<style>${accentCss(accent)}${styles}</style>`,
       rendered?.styles ?? '',
+      ...reads.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+      ...(rendered ? fonts : []).map(
+        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+      ),
       ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       `<script type="application/json" id="${pageDataId}">${escapeJson(data)}</script>`,
     ].join('');

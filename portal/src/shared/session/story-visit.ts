@@ -38,7 +38,8 @@ export const sessionResponses = (me: Partial<Me>): Responses => ({
 
 /** The masthead of every page counts tasks. */
 const isTaskCounts = (path: string): boolean => /^\/profiles\/tasks\/[^/]+$/.test(path);
-const noTasks = () => record({ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0 });
+const noTasks = () =>
+  record({ failedPayments: 0, changeSuggestions: 0, bookSuggestions: 0, deathReports: 0 });
 
 /** Sets the user and the server's responses of a story. For `beforeEach`. */
 export const visit =

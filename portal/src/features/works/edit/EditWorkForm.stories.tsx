@@ -92,7 +92,7 @@ export const Opened: Story = {
     await expect(canvas.queryByRole('button', submit)).toBeNull();
     canvas.getByRole('button', completeFacts).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Alaotsikko (vapaaehtoinen)')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Alaotsikko (vapaaehtoinen)')).toHaveFocus());
     await userEvent.keyboard('Romaani');
     await expect(canvas.getByText('1 muutos tallentamatta')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -100,7 +100,7 @@ export const Opened: Story = {
     await expect(canvas.getByRole('button', completeFacts)).toHaveFocus();
     await expect(hasUnsaved()).toBe(false);
     await userEvent.click(canvas.getByRole('button', editShares));
-    await expect(canvas.getByLabelText('Tekijänimi')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Tekijänimi')).toHaveFocus());
   },
 };
 

@@ -1,51 +1,29 @@
-import { DescriptionList, NumberField } from '@nimio/design-system';
-import { amountFields, type BillableRole, billableRoles, creatorRoles } from '@nimio/domain/work/roles';
-import type { WorkForEdit } from '@nimio/domain/work/work.types';
+import { DescriptionList, Skeleton } from '@nimio/design-system';
+import { creatorRoles } from '@nimio/domain/work/roles';
 import { useText } from '../../../shared/intl/use-text';
+import { late } from '../../../shared/page/late';
 import { useProfile } from '../../../shared/session/use-session';
-import { AuthorNameField } from '../AuthorNameField';
 import { nameOptions } from '../author-names';
 import { DealHolders } from '../roles/DealHolders';
-import { ownShare, type ShareFacts } from '../roles/own-share';
-import { RolesField } from '../roles/RolesField';
-import { canBecomeTranslated, dealOf, roleBlock } from '../roles/role-state';
-import { ShareEffect } from '../roles/ShareEffect';
 import { useWorkLabels } from '../use-work-labels';
 import { EditPart, type EditPartProps } from './EditPart';
-import { type EditWorkValues, setsAmount, valuesOf } from './edit-work.form';
+
+const SharesFields = late(() => import('./SharesFields'), {
+  fallback: () => <Skeleton lines={5} height="4.75rem" />,
+});
 
 /** Who shares the work, and the own roles and author name. */
 export function SharesPart(props: EditPartProps) {
   const { t } = useText();
-  const { form, stored, isDisabled } = props;
+  const { stored } = props;
   const { authorDeal, translatorDeal } = stored;
-  const isTranslated = stored.work?.translated === 1;
   return (
     <EditPart
       {...props}
       part="shares"
       title={t('edit.shares')}
       edit={{ label: t('edit.edit'), name: t('edit.editShares') }}
-      fields={
-        <>
-          <AuthorNameField field={form.field('authorHash')} isDisabled={isDisabled} />
-          <RolesField
-            field={form.field('roles')}
-            blockOf={(role) => roleBlock(stored, role, isTranslated)}
-            becomesTranslated={!isTranslated && canBecomeTranslated(stored)}
-            isDisabled={isDisabled}
-          />
-          {billableRoles
-            .filter((role) => form.values.roles.includes(role))
-            .map((role) => (
-              <Amount key={role} of={role} {...props} />
-            ))}
-          <ShareEffect
-            facts={factsOf(stored, form.values)}
-            before={ownShare(factsOf(stored, valuesOf(stored)))}
-          />
-        </>
-      }
+      fields={<SharesFields {...props} />}
     >
       {authorDeal && <DealHolders of="author" deal={authorDeal} />}
       {translatorDeal && <DealHolders of="translator" deal={translatorDeal} />}
@@ -70,35 +48,4 @@ function OwnPart({ stored }: Pick<EditPartProps, 'stored'>) {
       ]}
     />
   );
-}
-
-/** The amount of a role: a field for the owner of the deal, text for others. */
-function Amount({ of: role, form, stored, isDisabled }: EditPartProps & { of: BillableRole }) {
-  const { t } = useText();
-  const deal = dealOf(stored, role);
-  if (setsAmount(stored, form.values.roles, role))
-    return (
-      <NumberField
-        {...form.field(amountFields[role])}
-        label={t(`roles.${role}s`)}
-        description={t(`roles.${role}sHint`)}
-        minValue={1}
-        maxValue={999}
-        isDisabled={isDisabled}
-      />
-    );
-  return <DescriptionList items={[{ term: t(`roles.${role}s`), value: deal?.amount }]} />;
-}
-
-/** The facts of the share: the form's numbers where the author may set them, otherwise the stored ones. */
-function factsOf(stored: WorkForEdit, values: EditWorkValues): ShareFacts {
-  const { roles, numberOfAuthors, numberOfTranslators } = values;
-  const amount = (role: BillableRole, typed: number | null) =>
-    setsAmount(stored, roles, role) ? (typed ?? 0) : (dealOf(stored, role)?.amount ?? 0);
-  return {
-    roles,
-    translated: stored.work?.translated === 1 || roles.includes('translator'),
-    numberOfAuthors: amount('author', numberOfAuthors),
-    numberOfTranslators: amount('translator', numberOfTranslators),
-  };
 }
