@@ -52,7 +52,7 @@ module.exports = {
       from: {
         path: '^portal/src',
         pathNot: [
-          '^portal/src/shared/page/layout\\.ts$',
+          '^portal/src/shared/page/(?:frame-)?layout\\.ts$',
           // The server writes the styles of the pages that it renders.
           '^portal/src/page/page\\.tsx$',
           // The bar of shares is the portal's only drawing.

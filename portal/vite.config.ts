@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { type Alias, defaultClientConditions, defineConfig, normalizePath, type Plugin } from 'vite';
+import { type Alias, defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import { compressed } from './scripts/vite-compressed';
 import { endpointsWithoutSchemas } from './scripts/vite-endpoints';
 import { isbnRangesWithoutNames } from './scripts/vite-isbn-ranges';
@@ -19,16 +19,6 @@ export const noParser: Alias = {
 export const productionRouter: Alias = {
   find: /^react-router$/,
   replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
-};
-
-/** The build would wrap each import in the loading of its files' list, which is empty (`modulePreload`). */
-const withoutPreloading: Plugin = {
-  name: 'portal:without-preloading',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
 };
 
 /** Packages that every page loads: one file that stays in the browser's cache from release to release. */
@@ -59,6 +49,7 @@ const frameRoots = [
   'portal/src/app/first-reads',
   'portal/src/app/layout/Frame',
   'portal/src/shared/action/focus-after',
+  'portal/src/shared/page/frame-layout',
   'portal/src/shared/page/LoadFailure',
   'portal/src/shared/page/use-arrival',
   'portal/src/shared/payment/use-tax-label',
@@ -92,7 +83,6 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    withoutPreloading,
     endpointsWithoutSchemas(),
     isbnRangesWithoutNames(),
     usedRouterParts(),
@@ -109,8 +99,14 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    // The server's page preloads what its route needs; lists of all pages' files were six kilobytes of every page.
-    modulePreload: false,
+    modulePreload: {
+      // All target browsers preload modules.
+      polyfill: false,
+      // A late part is imported only after all its files have come, since browsers never repeat an import that failed.
+      // A page is reloaded after a failure, and lists of all pages' files would be six kilobytes of every page.
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'html' || /\/index-[^/]+$/.test(hostId) ? [] : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

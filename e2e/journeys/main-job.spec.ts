@@ -44,6 +44,8 @@ async function payLate(staff: Visitor): Promise<void> {
   const download = page.waitForEvent('download');
   await inputMethod.press(button(staff, 'distribution.file'));
   await download;
+  // The page has noticed the file, without which nothing can be paid.
+  await expect(page.getByText(t('distribution.event_exported'))).toBeVisible();
   await inputMethod.press(button(staff, 'distribution.pay'));
   await confirm('distribution.pay');
   await expect(button(staff, 'distribution.pay')).toHaveCount(0);

@@ -93,17 +93,29 @@ export function useEndpoint<E extends Endpoint>(
 /** The record has been deleted, or access to it has ended. */
 const isRefusal = (error: ApiError | undefined): boolean => error?.status === 403 || error?.status === 404;
 
+/** A call that is made before the page that shows its reply is rendered. */
+interface EarlyRead {
+  endpoint: Endpoint;
+  params: object;
+}
+
 /**
- * Fetches before the page that shows the reply is rendered; the page shares the request, and its failure. Resolves when
- * the reply is there, or could not be fetched.
+ * Begins with the replies of these calls that come within a time, in milliseconds. The page shares the requests of the
+ * others, and their failures.
  */
-export function readAhead<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<void> {
-  const key = keyOf(endpoint, input);
-  const reply = preload(key, () => exchange<Endpoint>(endpoint, input as never));
-  return reply.then(
-    (data) => seedReplies({ [key]: data }),
-    () => undefined,
-  );
+export async function readAhead(reads: readonly EarlyRead[], maxWait: number): Promise<void> {
+  const replies: Record<string, ApiResponse<unknown>> = {};
+  const pending = reads.map(({ endpoint, params }) => {
+    const key = keyOf(endpoint, { params });
+    return preload(key, () => exchange<Endpoint>(endpoint, { params } as never)).then(
+      (reply) => {
+        replies[key] = reply;
+      },
+      () => undefined,
+    );
+  });
+  await Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  seedReplies(replies);
 }
 
 /** Begins with replies that came with the page, by their keys; they are fetched again in the background. */

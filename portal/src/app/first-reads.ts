@@ -25,8 +25,6 @@ function firstReads(me: Me, { path, within }: PortalRoute) {
 export const addressesOfReads = (me: Me, route: PortalRoute): string[] =>
   firstReads(me, route).map(({ endpoint, params }) => `/api${pathOf(endpoint.path, params, undefined)}`);
 
-/** Awaits these replies before the page is rendered, unless they are slow. */
-export async function awaitReads(me: Me, route: PortalRoute): Promise<void> {
-  const replies = firstReads(me, route).map(({ endpoint, params }) => readAhead(endpoint, { params }));
-  await Promise.race([Promise.all(replies), new Promise((resolve) => setTimeout(resolve, maxWait))]);
-}
+/** Begins with these replies, unless they are slow. */
+export const awaitReads = (me: Me, route: PortalRoute): Promise<void> =>
+  readAhead(firstReads(me, route), maxWait);

@@ -1,7 +1,10 @@
-import { Footer, formatDate, TextLink } from '@nimio/design-system';
+import { Footer, formatDate, StatusBadge, TextLink } from '@nimio/design-system';
+import { isOpenAt } from '@nimio/domain/settings/service-hours';
 import type { ReactNode } from 'react';
 import { useText } from '../../shared/intl/use-text';
+import { Inline } from '../../shared/page/layout';
 import { useMember } from '../../shared/session/use-session';
+import { useMinute } from '../../shared/settings/use-minute';
 import { useSettings } from '../../shared/settings/use-settings';
 import { useToday } from '../../shared/settings/use-today';
 import { ServiceContact } from '../pages/ServiceContact';
@@ -28,10 +31,21 @@ export function PageFooter() {
         </FootLink>
       ))}
       <span>
-        <ServiceContact tone="quiet" />
+        <Inline>
+          <ServiceContact tone="quiet" />
+          <OpenNow />
+        </Inline>
       </span>
     </Footer>
   );
+}
+
+/** Whether the customer service can be called now. */
+function OpenNow() {
+  const { t } = useText();
+  const { customerService } = useSettings();
+  const isOpen = isOpenAt(customerService, new Date(useMinute()));
+  return isOpen && <StatusBadge tone="success">{t('app.openNow')}</StatusBadge>;
 }
 
 const FootLink = ({ href, children }: { href: string; children: ReactNode }) => (

@@ -6,7 +6,8 @@ import { isLanguage } from '../../shared/intl/language';
 import { languageNames } from '../../shared/intl/language-names';
 import { useSetLanguage } from '../../shared/intl/use-set-language';
 import { useText } from '../../shared/intl/use-text';
-import { Above, PageWindow, ToolRow } from '../../shared/page/layout';
+import { PageWindow, ToolRow } from '../../shared/page/frame-layout';
+import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { usePreview } from './use-preview';
 

@@ -2,7 +2,7 @@ import { TextColumn } from '@nimio/design-system';
 import { useEffect } from 'react';
 // Not the lazy component, since the whole text has to be rendered before printing.
 import MarkdownText from '../../shared/markdown/MarkdownText';
-import { OnPaper } from '../../shared/page/layout';
+import { OnPaper } from '../../shared/page/frame-layout';
 import { useErrorToast } from '../../shared/toast/use-error-toast';
 import { useContractText } from './use-contract-text';
 

@@ -1,8 +1,9 @@
 import { Columns, Notice, Page } from '@nimio/design-system';
 import { isOpen } from '@nimio/domain/profile/tasks';
 import { useText } from '../../shared/intl/use-text';
+import { Centred } from '../../shared/page/frame-layout';
 import { late } from '../../shared/page/late';
-import { Above, Centred } from '../../shared/page/layout';
+import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
 import { useArrival } from '../../shared/page/use-arrival';
 import { WaitingNotices } from '../../shared/payment/WaitingNotices';

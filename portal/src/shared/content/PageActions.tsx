@@ -1,7 +1,7 @@
 import { CopyButton } from '@nimio/design-system';
 import { useLocation } from 'react-router';
 import { useText } from '../intl/use-text';
-import { ToolRow } from '../page/layout';
+import { ToolRow } from '../page/frame-layout';
 import { PrintButton } from '../page/PrintButton';
 
 /** Prints the page, or copies its address with the language. */

@@ -1,7 +1,7 @@
 import { Button, formatNumber, RowCheckbox, VisuallyHidden } from '@nimio/design-system';
 import type { ReactNode } from 'react';
 import { useText } from '../intl/use-text';
-import { BulkActions, PhoneLine } from '../page/layout';
+import { BulkActions, PhoneLine } from '../page/frame-layout';
 
 interface SelectVisibleProps {
   isAll: boolean;

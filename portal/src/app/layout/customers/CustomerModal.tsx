@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { Dimmed } from '../../../shared/page/layout';
+import { Dimmed } from '../../../shared/page/frame-layout';
 import { debounceMs } from '../../../shared/search/debounce';
 import { useSearchQuery, useSearchResults } from '../../../shared/search/use-search';
 import { selectProfile } from '../../../shared/session/session';

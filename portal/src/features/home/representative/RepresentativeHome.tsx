@@ -1,7 +1,7 @@
 import { Columns, formatCents, formatNumber, Page, Section, TitlePage } from '@nimio/design-system';
 import type { ProfileTotals } from '@nimio/domain/profile/overview.types';
 import { useText } from '../../../shared/intl/use-text';
-import { Placeholder } from '../../../shared/page/layout';
+import { Placeholder } from '../../../shared/page/frame-layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { useMe, useProfile } from '../../../shared/session/use-session';
 import { useToday } from '../../../shared/settings/use-today';

@@ -1,8 +1,8 @@
 import { Columns, formatDate, Page, PageHead, Section, Skeleton, TextLink } from '@nimio/design-system';
 import { useState } from 'react';
 import { useText } from '../../../shared/intl/use-text';
+import { NameList, WithAside } from '../../../shared/page/frame-layout';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { NameList, WithAside } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { recentCustomers } from '../../../shared/recent-customers/recent-customers';
 import { useProfile } from '../../../shared/session/use-session';

@@ -5,8 +5,8 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useText } from '../../../shared/intl/use-text';
+import { Dimmed } from '../../../shared/page/frame-layout';
 import { LoadFailure } from '../../../shared/page/LoadFailure';
-import { Dimmed } from '../../../shared/page/layout';
 import { useProfile } from '../../../shared/session/use-session';
 import { WorkBars } from '../WorkBars';
 

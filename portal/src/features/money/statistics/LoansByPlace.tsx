@@ -3,7 +3,8 @@ import { exclusiveGroup, type LibraryGroup, libraryGroups } from '@nimio/domain/
 import type { LoanRow } from '@nimio/domain/loan/loan.types';
 import { totalsByFormat, type WorkLoans } from '@nimio/domain/loan/statistics';
 import { useText } from '../../../shared/intl/use-text';
-import { Above, SideBySide } from '../../../shared/page/layout';
+import { SideBySide } from '../../../shared/page/frame-layout';
+import { Above } from '../../../shared/page/layout';
 import { useLoanLabels } from './use-loan-labels';
 
 interface LoansByPlaceProps {

@@ -6,7 +6,8 @@ import { encode } from 'uqr';
 import { call } from '../../../api/client';
 import { AsyncButton } from '../../../shared/action/AsyncButton';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, Inline, Picture } from '../../../shared/page/layout';
+import { Picture } from '../../../shared/page/frame-layout';
+import { Actions, Inline } from '../../../shared/page/layout';
 import { RaiseForm } from './RaiseForm';
 
 /** Adjacent dark modules of a row are one stroke. */

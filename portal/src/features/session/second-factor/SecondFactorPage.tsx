@@ -2,7 +2,8 @@ import { Button, CopyButton, Notice, Page, PageHead, Text } from '@nimio/design-
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../shared/intl/use-text';
-import { Actions, Around, CodeList, Measure } from '../../../shared/page/layout';
+import { CodeList } from '../../../shared/page/frame-layout';
+import { Actions, Around, Measure } from '../../../shared/page/layout';
 import { usePageTitle } from '../../../shared/page/page-title';
 import { continueWithoutSecondFactor } from '../../../shared/session/second-factor';
 import { useReturn } from '../../../shared/session/use-return';

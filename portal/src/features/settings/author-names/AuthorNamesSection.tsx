@@ -3,7 +3,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { EditButton, focusEditButton, type OpenParts } from '../../../shared/form/edit-in-place';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
-import { LineList } from '../../../shared/page/layout';
+import { LineList } from '../../../shared/page/frame-layout';
 import { useMe } from '../../../shared/session/use-session';
 import { type EditedPart, partOfName } from '../form/settings-form';
 import { type AuthorNamesValues, withNewName, withoutName } from './author-names.form';

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { EditButton, OpenedFields } from '../../../shared/form/edit-in-place';
 import type { FormFields } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
+import { LineWithAction, Muted } from '../../../shared/page/frame-layout';
 import { late } from '../../../shared/page/late';
-import { LineWithAction, Muted } from '../../../shared/page/layout';
 import { type AuthorNamesValues, changedName, type NameValues } from './author-names.form';
 
 const IsniSync = late(() => import('./isni-sync/IsniSync'), { texts: ['history'], isOptional: true });

@@ -3,7 +3,7 @@ import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { Taxation } from '@nimio/domain/taxation/taxation.types';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
-import { Figure, Remark } from '../../../shared/page/layout';
+import { Figure, Remark } from '../../../shared/page/frame-layout';
 import { useToday } from '../../../shared/settings/use-today';
 import { TaxMeaning } from './TaxMeaning';
 import type { TaxationView } from './taxation-view';

@@ -8,7 +8,8 @@ import { type ReactNode, useState } from 'react';
 import { useEndpoint } from '../../../api/use-endpoint';
 import { useErrorText } from '../../../shared/errors/error-text';
 import { useText } from '../../../shared/intl/use-text';
-import { Below, Dimmed } from '../../../shared/page/layout';
+import { Dimmed } from '../../../shared/page/frame-layout';
+import { Below } from '../../../shared/page/layout';
 import { debounceMs } from '../../../shared/search/debounce';
 import { useSearchQuery, useSearchResults } from '../../../shared/search/use-search';
 

@@ -20,7 +20,7 @@ import { ConfirmButton } from '../../../shared/action/ConfirmButton';
 import { focusAfter } from '../../../shared/action/focus-after';
 import type { Stored } from '../../../shared/conflict/save-version';
 import { useText } from '../../../shared/intl/use-text';
-import { SideBySide } from '../../../shared/page/layout';
+import { SideBySide } from '../../../shared/page/frame-layout';
 import { forgetCustomer } from '../../../shared/recent-customers/recent-customers';
 import { useMe } from '../../../shared/session/use-session';
 import { useSettings } from '../../../shared/settings/use-settings';

@@ -1,7 +1,7 @@
 import { DescriptionList, formatDate, LinkButton, Section, StatusBadge } from '@nimio/design-system';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
-import { SideBySide } from '../../../shared/page/layout';
+import { SideBySide } from '../../../shared/page/frame-layout';
 import { useTaxDataText } from '../../../shared/tax-data/use-tax-data-text';
 import type { CustomerSectionProps } from './section-props';
 

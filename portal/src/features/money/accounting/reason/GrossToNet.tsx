@@ -2,7 +2,8 @@ import { DescriptionList, formatCents, Money, Notice, TextLink } from '@nimio/de
 import type { PaymentReason } from '@nimio/domain/accounting/accounting.types';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
-import { Measure, Remark } from '../../../../shared/page/layout';
+import { Remark } from '../../../../shared/page/frame-layout';
+import { Measure } from '../../../../shared/page/layout';
 
 /** From the gross to the net amount: the parts, the withheld tax, the rest. */
 export function GrossToNet({

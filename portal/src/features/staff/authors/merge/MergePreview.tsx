@@ -9,8 +9,9 @@ import type { FoundAuthor } from '@nimio/domain/author-name/author-name.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
+import { SideBySide } from '../../../../shared/page/frame-layout';
 import { LoadFailure } from '../../../../shared/page/LoadFailure';
-import { Above, Below, SideBySide } from '../../../../shared/page/layout';
+import { Above, Below } from '../../../../shared/page/layout';
 import { MergeAction } from './MergeAction';
 import type { MergePlace } from './merge-choice';
 

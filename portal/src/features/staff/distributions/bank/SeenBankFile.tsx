@@ -20,7 +20,8 @@ import { sendFile } from '../../../../api/send-file';
 import { AsyncButton } from '../../../../shared/action/AsyncButton';
 import { useErrorText } from '../../../../shared/errors/error-text';
 import { useText } from '../../../../shared/intl/use-text';
-import { Actions, Below, Remark } from '../../../../shared/page/layout';
+import { Remark } from '../../../../shared/page/frame-layout';
+import { Actions, Below } from '../../../../shared/page/layout';
 import { BankFileNotice } from './BankFileNotice';
 import { Reason } from './reasons';
 

@@ -17,7 +17,7 @@ import { AsyncButton } from '../../../../shared/action/AsyncButton';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
 import { usePages } from '../../../../shared/list/use-pages';
-import { CellButton } from '../../../../shared/page/layout';
+import { CellButton } from '../../../../shared/page/frame-layout';
 import { selectProfile } from '../../../../shared/session/session';
 import { useMe } from '../../../../shared/session/use-session';
 import { HolderLink } from '../../registered-work/HolderLink';

@@ -3,7 +3,7 @@ import { deductedCents, deductionName } from '@nimio/domain/accounting-settings/
 import type { Calculation, Distribution } from '@nimio/domain/distribution/distribution.types';
 import { formatPercent } from '../../../../shared/intl/percent';
 import { useText } from '../../../../shared/intl/use-text';
-import { SideBySide } from '../../../../shared/page/layout';
+import { SideBySide } from '../../../../shared/page/frame-layout';
 
 interface TotalsSectionProps {
   distribution: Distribution;

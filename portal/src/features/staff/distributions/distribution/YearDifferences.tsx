@@ -4,7 +4,7 @@ import { listAccountingSettings } from '@nimio/domain/accounting-settings/accoun
 import type { Distribution } from '@nimio/domain/distribution/distribution.types';
 import { useEndpoint } from '../../../../api/use-endpoint';
 import { useText } from '../../../../shared/intl/use-text';
-import { Remark } from '../../../../shared/page/layout';
+import { Remark } from '../../../../shared/page/frame-layout';
 import { deductionsText, prefixesText } from '../settings/deductions.form';
 
 /** Lists in which settings an open distribution differs from those of the year of its payment. */

@@ -2,7 +2,7 @@ import { Heading, TextField } from '@nimio/design-system';
 import type { LibraryClass } from '@nimio/domain/library-class/library-class.types';
 import type { PortalForm } from '../../../../shared/form/use-portal-form';
 import { useText } from '../../../../shared/intl/use-text';
-import { SideBySide } from '../../../../shared/page/layout';
+import { SideBySide } from '../../../../shared/page/frame-layout';
 import { classTerm } from '../../class-term';
 import type { DistributionValues } from './distribution.form';
 

@@ -1,6 +1,6 @@
 import { AsyncButton } from '../../../../shared/action/AsyncButton';
 import { useText } from '../../../../shared/intl/use-text';
-import { Dimmed } from '../../../../shared/page/layout';
+import { Dimmed } from '../../../../shared/page/frame-layout';
 import { foundStatus } from './search-entry';
 import type { FoundWorks } from './use-work-search';
 import { WorkChoices } from './WorkChoices';
