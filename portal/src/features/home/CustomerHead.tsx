@@ -16,6 +16,7 @@ import type {
   PlannedPayment,
   WaitingAmounts,
 } from '@nimio/domain/accounting/accounting.types';
+import { soonestPayments } from '@nimio/domain/accounting/soonest-payments';
 import { usualGroups } from '@nimio/domain/loan/library-groups';
 import { getLoanYears } from '@nimio/domain/loan/loan.endpoints';
 import { loansOfYear } from '@nimio/domain/loan/loans-of-year';
@@ -50,8 +51,8 @@ export function CustomerHead() {
       </TitlePage>
     );
   const { failed = [], records = [], lastPayment = null, waiting = [] } = data ?? {};
-  const [soonest, ...later] = records;
-  const planned = soonest && ([soonest, ...later.filter(({ date }) => date === soonest.date)] as const);
+  const [soonest, ...others] = soonestPayments(records);
+  const planned = soonest && ([soonest, ...others] as const);
   const sum = error ? undefined : sumOf(failed, planned, lastPayment);
   const facts =
     !sum &&

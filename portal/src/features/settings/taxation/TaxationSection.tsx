@@ -53,7 +53,6 @@ export function TaxationSection({ title }: { title: string }) {
       </Section>
       <Ways taxation={taxation} pending={view.pending} />
       {maySet && <TaxDataForm taxation={taxation} />}
-      <InfoBox place="taxation" />
     </>
   );
 }
@@ -78,6 +77,9 @@ function Ways({ taxation, pending }: { taxation: Taxation; pending: 'rate' | 'ca
     <>
       <Section id="tax-card" title={t('taxation.cardTitle')}>
         <CardUpload profileHash={hash} isBlocked={pending === 'rate'} />
+        <Below>
+          <InfoBox place="taxation" />
+        </Below>
       </Section>
       <Section id="tax-raise" title={t('taxation.raise')}>
         {pending === 'card' ? (
