@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { type Alias, defaultClientConditions, defineConfig, normalizePath } from 'vite';
+import { type Alias, defaultClientConditions, defineConfig, normalizePath, type Plugin } from 'vite';
 import { compressed } from './scripts/vite-compressed';
 import { endpointsWithoutSchemas } from './scripts/vite-endpoints';
 import { isbnRangesWithoutNames } from './scripts/vite-isbn-ranges';
@@ -19,6 +19,26 @@ export const noParser: Alias = {
 export const productionRouter: Alias = {
   find: /^react-router$/,
   replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
+};
+
+/**
+ * Imports a late part only after all its files have come: browsers never repeat an import that failed, for example
+ * while offline. Vite's own helper awaits stylesheets only.
+ */
+const awaitFiles = `export async function __vitePreload(load, files = []) {
+  await Promise.all(
+    files.map(async (file) => {
+      const response = await fetch('/' + file);
+      if (!response.ok) throw new Error(file);
+      await response.blob();
+    }),
+  );
+  return load();
+}`;
+const repeatableImports: Plugin = {
+  name: 'portal:repeatable-imports',
+  enforce: 'pre',
+  load: { filter: { id: /vite\/preload-helper/ }, handler: () => awaitFiles },
 };
 
 /** Packages that every page loads: one file that stays in the browser's cache from release to release. */
@@ -42,6 +62,7 @@ const baseRoots = [
   'design-system/src/link-button/LinkButton',
   'design-system/src/skeleton/Skeleton',
   'design-system/src/text-field/TextField',
+  'domain/dist/taxation/tax-year',
 ];
 
 /** With the frame: small pieces of most pages within it, whose files would each wait for a connection. */
@@ -83,6 +104,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    repeatableImports,
     endpointsWithoutSchemas(),
     isbnRangesWithoutNames(),
     usedRouterParts(),
@@ -102,7 +124,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       // All target browsers preload modules.
       polyfill: false,
-      // A late part is imported only after all its files have come, since browsers never repeat an import that failed.
       // A page is reloaded after a failure, and lists of all pages' files would be six kilobytes of every page.
       resolveDependencies: (_, files, { hostId, hostType }) =>
         hostType === 'html' || /\/index-[^/]+$/.test(hostId) ? [] : files,

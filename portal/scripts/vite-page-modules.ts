@@ -8,6 +8,10 @@ export const pageModules = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: /[/\\]portal[/\\]src[/\\]app[/\\]routes\.ts$/ },
-    handler: (code) => ({ code: code.replace(page, "module: '$1', $&"), map: null }),
+    handler(code) {
+      const count = (pattern: RegExp) => code.match(pattern)?.length ?? 0;
+      if (count(page) !== count(/^ {4}page: /gm)) this.error('A page is not imported as the others are');
+      return { code: code.replace(page, "module: '$1', $&"), map: null };
+    },
   },
 });

@@ -9,8 +9,8 @@ import { loadPart, setLanguage, startIntl } from './shared/intl/language';
 import { type PageData, readPageData } from './shared/page/page-data';
 import { setRenderTime } from './shared/page/render-time';
 import { continuesWithoutSecondFactor } from './shared/session/second-factor';
-import { startSession } from './shared/session/session';
-import { sessionStore } from './shared/session/session-store';
+import { checkSessionIfReachable, startSession } from './shared/session/session';
+import { currentMember, sessionStore } from './shared/session/session-store';
 import { loadSettings } from './shared/settings/settings';
 import { applyTheme } from './shared/theme/use-theme';
 
@@ -43,8 +43,10 @@ async function start(): Promise<void> {
   const restoreTyped = readTyped();
   const finish = () => {
     setRenderTime(undefined);
+    // Restoring is typing, too.
+    const pressed = page.pressedEarly;
     restoreTyped();
-    page.pressedEarly?.click();
+    pressed?.click();
   };
   // As a transition, React leaves the browser time for the user in between.
   startTransition(() => void hydrateRoot(root, <App router={router} onRendered={finish} />));
@@ -65,21 +67,21 @@ function readTyped(): () => void {
   };
 }
 
-/** A page from the browser's history may be older than the session. */
-function isFromHistory(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward');
-}
-
 /**
  * Loads the page that the session leads to; `undefined` when the session has to be fetched first, or the code does not
  * load, which the router shows.
  */
 async function open(session: PageData['session']): Promise<LoadedPage | undefined> {
-  if (session === undefined || isFromHistory()) return undefined;
-  if (session) await startSession(session.me, session.servedAt);
+  if (session === undefined) return undefined;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // A page from the browser's history may be older than the session.
+  if (visit?.type === 'back_forward') await checkSessionIfReachable();
+  // The page has come some time ago.
+  else if (session)
+    await startSession(session.me, session.servedAt + performance.now() - (visit?.responseStart ?? 0));
   else sessionStore.set({ status: 'anonymous', wasLost: false });
+  if (sessionStore.current().status === 'unreachable') return undefined;
+  const me = currentMember()?.me;
   const here = location.pathname + location.search + location.hash;
   const { language, address, route } = firstPage(here, sessionStore.current(), {
     continuesWithoutSecondFactor: continuesWithoutSecondFactor(),
@@ -88,7 +90,9 @@ async function open(session: PageData['session']): Promise<LoadedPage | undefine
     // When the messages cannot be loaded, the page stays in its language.
     if (language) await setLanguage(language).catch(() => undefined);
     const [page] = await Promise.all([loadPage(route), ...textsOf(route).map(loadPart)]);
-    if (session) await (await import('./app/first-reads')).awaitReads(session.me, route);
+    if (me) await (await import('./app/first-reads')).awaitReads(me, route);
+    // The session may have ended in the meantime.
+    if (me && !currentMember()) return undefined;
     // The first address has not shown anything, so it must not remain in the history.
     if (address !== here) history.replaceState(null, '', address);
     return page;

@@ -46,7 +46,7 @@ const inGzip = promisify(gzip);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Milliseconds until the page is sent without the session, which the portal then fetches. */
-const maxWait = 3000;
+const maxWait = 1000;
 
 const compress = (page: string, compression: (typeof compressions)[number]): Promise<Buffer> =>
   compression === 'br' ? inBrotli(page, brotliOptions) : inGzip(page);
@@ -59,10 +59,12 @@ async function sessionOf(ctx: Context, presentMe: PresentMe): Promise<PageReques
   const app = system();
   const token = browserOf(ctx, app.publicUrl.startsWith('https:')).cookie(sessionCookie);
   if (!token) return null;
+  const readSession = async () => {
+    const caller = await findCaller(app, token);
+    return caller ? { me: await presentMe(app, caller), servedAt: app.now().getTime() } : null;
+  };
   try {
-    const caller = await withTimeout(findCaller(app, token), maxWait);
-    if (!caller) return null;
-    return { me: await withTimeout(presentMe(app, caller), maxWait), servedAt: app.now().getTime() };
+    return await withTimeout(readSession(), maxWait);
   } catch (error) {
     // The portal asks for the session itself, and shows what is wrong.
     app.log.warn({ error: describeError(error) }, 'the session of a page cannot be read');
@@ -93,7 +95,9 @@ export function portalPage(portalDir: string, presentMe: PresentMe): (ctx: Conte
     };
     const published = { settings, read: readPublished };
     const page = await writePage(request, published).catch((error: unknown) => {
-      system().log.error({ address: ctx.path, error: describeError(error) }, 'a page cannot be rendered');
+      // Addresses of links contain secrets.
+      const page = `/${ctx.path.split('/')[1]}`;
+      system().log.error({ page, error: describeError(error) }, 'a page cannot be rendered');
       // The portal renders it, and shows what is wrong.
       return writePage({ ...request, session: undefined }, published);
     });

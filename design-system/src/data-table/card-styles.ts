@@ -44,7 +44,8 @@ export const cardStyles = css`
     .on-card { display: inline; }
     .title .open::after { content: ''; position: absolute; inset: 0; }
     &[data-compact] tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: baseline; padding-block: var(--s3); }
-    &[data-compact] tbody tr > :is(th, td) { display: block; grid-column: 1 / -1; }
+    &[data-compact] tbody tr > :is(th, td) { grid-column: 1 / -1; }
+    &[data-compact] tbody tr > :is(th, td):where(:not(.actions)) { display: block; }
     &[data-compact] td[data-label]::before { content: none; }
     &[data-compact] .flag { order: -6; }
     &[data-compact] .title { order: -5; grid-column: 1; margin: 0; font-size: 1.25rem; }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@nimio/domain/language';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../shared/page/page-data';
 import { storyMe } from '../shared/session/story-people';
 import { storySettings } from '../shared/settings/story-settings';
@@ -157,8 +157,27 @@ describe('a page without a session', () => {
     expect(shownIn(await open('//evil.example/login'))).toBe('');
   });
 
-  it('stays the same document', async () => {
-    expect(await open('/login')).toBe(await open('/login'));
+  it('stays the same document when it is rendered again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const before = await open('/report-death');
+      vi.setSystemTime(Date.now() + 61_000);
+      expect(await open('/report-death')).toBe(before);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is in its own language when others are rendered at the same time', async () => {
+    const slow: Published = {
+      settings: { ...settings },
+      read: async (path, language) => {
+        await new Promise((resolve) => setTimeout(resolve, language === 'fi' ? 20 : 5));
+        return contents[path];
+      },
+    };
+    const pages = await Promise.all(languages.map((language) => open('/about', { language }, slow)));
+    expect(pages.map(headingIn)).toEqual(['Tietoa palvelusta', 'Om tjänsten', 'About the service']);
   });
 });
 

@@ -219,7 +219,8 @@ export async function openPages(dir: string) {
   const { write, manifest, styles } = await readBuild(dir);
   const fonts = earlyFonts.map((name) => chunkOf(manifest, name).file);
   // A chunk that the build makes by its name has no source.
-  const frame = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame') ?? 'frame';
+  const frame = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame');
+  if (!frame) throw new Error('The build has no frame');
   let cache: { of: PageData['settings']; pages: Map<string, { page: Promise<Rendered>; until: number }> };
 
   function renderedOf(route: PortalRoute, language: Language, published: Published) {

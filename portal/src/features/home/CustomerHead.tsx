@@ -26,7 +26,7 @@ import { formatPercent } from '../../shared/intl/percent';
 import { useText } from '../../shared/intl/use-text';
 import { ReservedLine } from '../../shared/page/frame-layout';
 import { LoadFailure } from '../../shared/page/LoadFailure';
-import { isSame, useTaxLabel } from '../../shared/payment/use-tax-label';
+import { isSame, totalOf, useTaxLabel } from '../../shared/payment/use-tax-label';
 import { waitingFor } from '../../shared/payment/WaitingNotices';
 import { useProfile } from '../../shared/session/use-session';
 import { useTasks } from '../../shared/tasks/use-tasks';
@@ -80,11 +80,6 @@ export function CustomerHead() {
 /** The payments of one day, of which there is at least one. */
 type Planned = readonly [PlannedPayment, ...PlannedPayment[]];
 
-const total = <K extends 'grossInCents' | 'netInCents' | 'withheldInCents'>(
-  rows: readonly Record<K, number>[],
-  key: K,
-): number => rows.reduce((cents, row) => cents + row[key], 0);
-
 /**
  * Returns a function that gives the page's title: what came back, else what arrives, else the next payment day, else the
  * last payment.
@@ -104,7 +99,7 @@ function useSum() {
       const areUnsent = failed.every(({ accountEnd }) => accountEnd === null);
       return {
         lead: t(areUnsent ? 'home.notSent' : 'home.cameBack', values),
-        value: formatCents(total(failed, 'netInCents')),
+        value: formatCents(totalOf(failed, 'netInCents')),
         tone: 'danger',
       };
     }
@@ -118,7 +113,7 @@ function useSum() {
     const values = { day: day(date), end };
     return {
       lead: isSame(planned, 'accountEnd') ? t('home.arrives', values) : t('home.arrivesAtSeveral', values),
-      value: formatCents(total(planned, 'netInCents')),
+      value: formatCents(totalOf(planned, 'netInCents')),
     };
   };
 }
@@ -154,12 +149,12 @@ function GrossToNet({ planned, isBelowFailure }: { planned: Planned; isBelowFail
   const [{ date }] = planned;
   return (
     <AmountBar
-      whole={{ label: t('payment.gross'), value: total(planned, 'grossInCents') }}
+      whole={{ label: t('payment.gross'), value: totalOf(planned, 'grossInCents') }}
       part={{
         label: isBelowFailure ? t('home.nextNet', { date: formatDate(date) }) : t('payment.net'),
-        value: total(planned, 'netInCents'),
+        value: totalOf(planned, 'netInCents'),
       }}
-      rest={{ label: nameWithRate(planned), value: total(planned, 'withheldInCents') }}
+      rest={{ label: nameWithRate(planned), value: totalOf(planned, 'withheldInCents') }}
     />
   );
 }

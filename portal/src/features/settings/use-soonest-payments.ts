@@ -1,5 +1,4 @@
 import { listPlannedPayments } from '@nimio/domain/accounting/accounting.endpoints';
-import type { PlannedPayment } from '@nimio/domain/accounting/accounting.types';
 import { soonestPayments } from '@nimio/domain/accounting/soonest-payments';
 import { useEndpoint } from '../../api/use-endpoint';
 
@@ -13,8 +12,3 @@ export function useSoonestPayments(profileHash: string) {
     isUnknown: !data,
   };
 }
-
-export const totalOf = (
-  payments: readonly PlannedPayment[],
-  key: 'grossInCents' | 'netInCents' | 'withheldInCents',
-): number => payments.reduce((cents, payment) => cents + payment[key], 0);

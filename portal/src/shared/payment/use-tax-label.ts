@@ -8,6 +8,12 @@ type Taxed = Pick<PlannedPayment, 'taxKind' | 'taxRate'>;
 export const isSame = <T, K extends keyof T>([first, ...others]: readonly T[], key: K): boolean =>
   others.every((other) => other[key] === first?.[key]);
 
+/** A sum of all, in cents. */
+export const totalOf = <K extends 'grossInCents' | 'netInCents' | 'withheldInCents'>(
+  payments: readonly Record<K, number>[],
+  key: K,
+): number => payments.reduce((cents, payment) => cents + payment[key], 0);
+
 /** Returns functions that name what is withheld from payments, with its rate if that is the same for all. */
 export function useTaxLabel() {
   const { t } = useText();

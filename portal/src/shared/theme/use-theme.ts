@@ -13,8 +13,13 @@ const storedTheme = (): Theme => themes.find((theme) => theme === readCookie('th
 export function applyTheme(): void {
   const theme = storedTheme();
   const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
+  if (theme === 'system') {
+    delete dataset['theme'];
+    return;
+  }
+  dataset['theme'] = theme;
+  // Some browsers delete a cookie that a script has written after a week without a visit.
+  storeCookie('theme', theme);
 }
 
 /** Stores a theme for this browser, also after logging out, and applies it. */

@@ -1,4 +1,5 @@
 import { DueSlip, LanguageSelector, Spread, TextLink } from '@nimio/design-system';
+import { yearInFinland } from '@nimio/domain/taxation/tax-year';
 import type { ReactNode } from 'react';
 import { isLanguage } from '../../../shared/intl/language';
 import { languageNames } from '../../../shared/intl/language-names';
@@ -23,7 +24,7 @@ export function SessionSpread({ children, size = 'md', isRegistration = false }:
   const { t, language } = useText();
   const setLanguage = useSetLanguage();
   const { portalName, logo, societyName, tagline, place } = useSettings();
-  const year = useToday().getFullYear();
+  const year = yearInFinland(useToday());
   return (
     <Spread
       size={size}

@@ -1,4 +1,4 @@
-import { formatDate, Text } from '@nimio/design-system';
+import { formatDate, Skeleton, Text } from '@nimio/design-system';
 import { useText } from '../../../shared/intl/use-text';
 import { isSame } from '../../../shared/payment/use-tax-label';
 import { useProfile } from '../../../shared/session/use-session';
@@ -8,8 +8,10 @@ import { useSoonestPayments } from '../use-soonest-payments';
 export function AccountEffect() {
   const { t } = useText();
   const { hash } = useProfile();
-  const { payments } = useSoonestPayments(hash);
+  const { payments, isLoading, isUnknown } = useSoonestPayments(hash);
   const [first] = payments;
+  if (isLoading) return <Skeleton lines={1} height="1.4rem" />;
+  if (isUnknown) return null;
   const date = first && formatDate(first.date);
   return (
     <Text>

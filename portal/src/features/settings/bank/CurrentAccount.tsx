@@ -2,9 +2,9 @@ import { DescriptionList, formatCents, formatDate } from '@nimio/design-system';
 import { maskIban } from '@nimio/domain/bank-account/iban';
 import type { BankAccount } from '@nimio/domain/profile/profile.types';
 import { useText } from '../../../shared/intl/use-text';
-import { isSame } from '../../../shared/payment/use-tax-label';
+import { isSame, totalOf } from '../../../shared/payment/use-tax-label';
 import { useProfile } from '../../../shared/session/use-session';
-import { totalOf, useSoonestPayments } from '../use-soonest-payments';
+import { useSoonestPayments } from '../use-soonest-payments';
 import { countryOfIban } from './bank.form';
 
 /** The current account, and what comes next. */

@@ -2,8 +2,9 @@ import { formatCents, formatDate, Skeleton, Text } from '@nimio/design-system';
 import { withhold } from '@nimio/domain/taxation/rate';
 import { formatPercent } from '../../../shared/intl/percent';
 import { useText } from '../../../shared/intl/use-text';
+import { totalOf } from '../../../shared/payment/use-tax-label';
 import { useProfile } from '../../../shared/session/use-session';
-import { totalOf, useSoonestPayments } from '../use-soonest-payments';
+import { useSoonestPayments } from '../use-soonest-payments';
 
 /** In cents. */
 const hundredEuros = 100_00;
@@ -17,9 +18,11 @@ const hundredEuros = 100_00;
 export function TaxMeaning({ rate }: { rate: number }) {
   const { t } = useText();
   const { hash } = useProfile();
-  const { payments, isLoading } = useSoonestPayments(hash);
+  const { payments, isLoading, isUnknown } = useSoonestPayments(hash);
   const [first] = payments;
   if (isLoading) return <Skeleton lines={2} height="1.4rem" />;
+  // An announced payment may be fixed already.
+  if (isUnknown) return null;
   const sentences = first ? ofPayments(first.date) : ofHundredEuros();
   return <Text>{sentences.join(' ')}</Text>;
 

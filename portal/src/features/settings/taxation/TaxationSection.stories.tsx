@@ -98,7 +98,7 @@ export const Announced: Story = {
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText(/^Maksusta 18\.12\.2026/);
     await expect(sentence).toHaveTextContent(
-      /\(4\s513,34\s€\) pidätämme 1\s015,50\s€, ja tilillesi tulee 3\s497,84\s€\. Tämän maksun pidätys on jo vahvistettu\. .* vaikuttaa myöhemmin vahvistettaviin tilityksiin\./,
+      /\(4\s513,34\s€\) pidätämme 1\s015,50\s€, ja tilille tulee 3\s497,84\s€\. Tämän maksun pidätys on jo vahvistettu\. .* vaikuttaa myöhemmin vahvistettaviin tilityksiin\./,
     );
   },
 };

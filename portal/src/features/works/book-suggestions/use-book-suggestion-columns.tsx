@@ -1,8 +1,9 @@
-import { CellNote, type DataColumn } from '@nimio/design-system';
+import { CardNote, CellNote, type DataColumn } from '@nimio/design-system';
 import type { BookSuggestion } from '@nimio/domain/book-suggestion/book-suggestion.types';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../../shared/intl/use-text';
+import { published } from '../list/use-works-columns';
 import { useWorkLabels } from '../use-work-labels';
 
 /** Columns of suggestions (specification §2, List of works); the flag and the actions are added by the table. */
@@ -35,6 +36,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
         sortValue: ({ isbn }) => isbn,
         tone: 'muted',
         isUnbroken: true,
+        card: 'below',
       },
       {
         id: 'author',
@@ -42,11 +44,18 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
         cell: ({ author }) => author,
         sortValue: ({ author }) => author,
         hideBelow: 'md',
+        card: 'below',
       },
       {
         id: 'type',
         header: t('works.bookType'),
-        cell: ({ type }) => labels.type(type),
+        cell: (suggestion) => (
+          <>
+            {labels.type(suggestion.type)}
+            <CardNote>{published(suggestion)}</CardNote>
+          </>
+        ),
+        card: 'below',
         sortValue: ({ type }) => labels.type(type),
       },
       {
@@ -55,6 +64,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
         cell: ({ publisher }) => publisher ?? t('works.unknownPublisher'),
         sortValue: ({ publisher }) => publisher,
         hideBelow: 'md',
+        card: 'none',
       },
       {
         id: 'publishYear',
@@ -62,6 +72,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
         cell: ({ publishYear }) => publishYear ?? t('works.unknownYear'),
         sortValue: ({ publishYear }) => publishYear,
         align: 'end',
+        card: 'none',
       },
     ],
     [t, labels],

@@ -22,8 +22,11 @@ export const hrefOf = ({ isbn }: Pick<ListedWork, 'isbn'>): string => `/works/${
 /** The roles after the author name. */
 const continued = (roles: string): string => `, ${roles.toLowerCase()}`;
 
-/** Publisher and year after the format. */
-const published = ({ publisher, publishYear }: ListedWork): string =>
+/** Publisher and year after the format, on a card. */
+export const published = ({
+  publisher,
+  publishYear,
+}: Pick<ListedWork, 'publisher' | 'publishYear'>): string =>
   [publisher, publishYear].map((fact, index) => (fact ? `${index === 0 ? ', ' : ' '}${fact}` : '')).join('');
 
 /** A constant, so that the list remains sorted when the user returns. */
