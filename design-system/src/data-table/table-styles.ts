@@ -103,8 +103,7 @@ export const TableRoot = styled.div`
   td [data-variant='quiet'] { font-weight: 400; }
   @media screen and (min-width: 728px) {
     td.actions > * + * { margin-inline-start: var(--s4); }
-    /* The first line of the row is level with the text of its buttons; quiet ones are as high as links. */
-    td.actions [data-size='sm'][data-variant='quiet'] { min-height: 1.5rem; padding-block: 0; }
+    /* The first line of the row is level with the text of its buttons. */
     tr:has(> td.actions [data-size='sm']:not([data-variant='quiet'])) > :is(th, td):not(.actions) { padding-top: 1.25rem; }
   }
   td.actions :is(a, button):not([data-variant]) { display: inline-block; min-height: 1.5rem; white-space: nowrap; }

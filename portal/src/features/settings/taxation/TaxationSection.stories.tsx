@@ -28,8 +28,13 @@ const declined: Taxation = {
 };
 const change = 'PUT /taxation/own';
 
+const nothingPlanned = () => Response.json({ records: [], total: 0, failed: [], waiting: [] });
+
 const visitWith = (taxation: Taxation, responses: Parameters<typeof visit>[0] = {}) =>
-  visit(responses, { profile: profileWith(taxation) });
+  visit(
+    { 'GET /profiles/own/planned-payments': nothingPlanned, ...responses },
+    { profile: profileWith(taxation) },
+  );
 
 const meta = {
   title: 'Portal/Taxation',
