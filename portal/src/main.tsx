@@ -14,8 +14,8 @@ import { currentMember, sessionStore } from './shared/session/session-store';
 import { loadSettings } from './shared/settings/settings';
 import { applyTheme } from './shared/theme/use-theme';
 
-/** With the button that was pressed last before the scripts had loaded, by `early.js`. */
-const page = globalThis as { pressedEarly?: HTMLElement };
+/** With what `early.js` has noticed: when the page came, and the button that was pressed before the scripts had loaded. */
+const page = globalThis as { cameAt?: number; pressedEarly?: HTMLElement };
 
 const root = document.getElementById('root') as HTMLElement;
 const data = readPageData();
@@ -67,18 +67,22 @@ function readTyped(): () => void {
   };
 }
 
+function isFromHistory(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward';
+}
+
 /**
  * Loads the page that the session leads to; `undefined` when the session has to be fetched first, or the code does not
  * load, which the router shows.
  */
 async function open(session: PageData['session']): Promise<LoadedPage | undefined> {
   if (session === undefined) return undefined;
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // A page from the browser's history may be older than the session.
-  if (visit?.type === 'back_forward') await checkSessionIfReachable();
-  // The page has come some time ago.
+  if (isFromHistory()) await checkSessionIfReachable();
+  // The page came before the scripts.
   else if (session)
-    await startSession(session.me, session.servedAt + performance.now() - (visit?.responseStart ?? 0));
+    await startSession(session.me, session.servedAt + Date.now() - (page.cameAt ?? Date.now()));
   else sessionStore.set({ status: 'anonymous', wasLost: false });
   if (sessionStore.current().status === 'unreachable') return undefined;
   const me = currentMember()?.me;

@@ -169,7 +169,7 @@ export const SharesSaved: Story = {
     const row = async () => (await canvas.findByRole('row', { name: /^Osuutesi/ })).textContent;
     await expect(await row()).toMatch(/1.979 lainaa$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Muokkaa osuuttasi ja roolejasi' }));
-    const amount = canvas.getByRole('textbox', { name: 'Kirjoittajien määrä' });
+    const amount = await canvas.findByRole('textbox', { name: 'Kirjoittajien määrä' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '2');
     await userEvent.click(canvas.getByRole('button', { name: 'Tallenna' }));
