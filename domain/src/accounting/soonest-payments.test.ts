@@ -8,7 +8,7 @@ const [first, second, later] = [
 ];
 
 test.each([
-  ['of nobody', [], []],
+  ['without announced payments', [], []],
   ['of one day', [first], [first]],
   ['of several days', [first, second, later], [first, second]],
 ] as const)('the soonest payments %s', (_, planned, soonest) => {

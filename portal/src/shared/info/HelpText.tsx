@@ -1,7 +1,7 @@
 import { TextColumn } from '@nimio/design-system';
 import type { Language } from '@nimio/domain/language';
 import { OtherLanguage } from '../content/EditorsText';
-import { CollapsedMarkdown } from '../markdown/Markdown';
+import MarkdownText from '../markdown/MarkdownText';
 
 interface HelpTextProps {
   /** Markdown. */
@@ -14,7 +14,7 @@ export const HelpText = ({ text, language }: HelpTextProps) => (
   <>
     <OtherLanguage language={language} />
     <TextColumn lang={language}>
-      <CollapsedMarkdown text={text} />
+      <MarkdownText text={text} />
     </TextColumn>
   </>
 );
