@@ -51,16 +51,22 @@ const baseRoots = [
   'portal/src/app/pages/FailurePage',
   'portal/src/shared/form/PortalForm',
   'portal/src/shared/form/use-portal-form',
+  'portal/src/shared/info/InfoBox',
   'portal/src/shared/intl/language-names',
   'portal/src/shared/intl/use-set-language',
   'portal/src/shared/page/late',
+  'portal/src/shared/session/ReasonNotice',
+  'portal/src/shared/session/identification',
   'portal/src/shared/session/session',
+  'portal/src/shared/session/use-return',
   'portal/src/shared/settings/MaintenanceNotice',
   'portal/src/shared/settings/use-today',
   'portal/src/shared/theme/use-theme',
+  'design-system/src/due-slip/DueSlip',
   'design-system/src/language-selector/LanguageSelector',
   'design-system/src/link-button/LinkButton',
   'design-system/src/skeleton/Skeleton',
+  'design-system/src/spread/Divider',
   'design-system/src/text-field/TextField',
   'domain/dist/taxation/tax-year',
 ];
@@ -82,6 +88,7 @@ const frameRoots = [
   'design-system/src/format/number',
   'design-system/src/money/Money',
   'design-system/src/section/Section',
+  'design-system/src/select/SelectBox',
   'design-system/src/task-status/task-icons',
   'design-system/src/text/Text',
   'domain/dist/accounting/accounting.endpoints',
@@ -91,6 +98,13 @@ const frameRoots = [
   'domain/dist/loan/loans-of-year',
   'domain/dist/taxation/rate',
 ];
+
+/** The same for pages with a form of an account, and for pages with a table. */
+const sessionRoots = [
+  'portal/src/features/session/spread/SessionSpread',
+  'design-system/src/password-field/PasswordField',
+];
+const tableRoots = ['design-system/src/data-table/DataTable'];
 
 const isAmong = (roots: readonly string[]) => (id: string) =>
   roots.some((root) => new RegExp(`/${root}\\.[jt]sx?$`).test(normalizePath(id)));
@@ -135,6 +149,8 @@ export default defineConfig(({ command }) => ({
             { name: 'vendor', test: everyPage, priority: 2 },
             { name: 'base', test: isAmong(baseRoots), priority: 1 },
             { name: 'frame', test: isAmong(frameRoots) },
+            { name: 'session', test: isAmong(sessionRoots) },
+            { name: 'table', test: isAmong(tableRoots) },
           ],
         },
       },

@@ -29,6 +29,8 @@ start().catch(() => {
 });
 
 async function start(): Promise<void> {
+  // What the user does is handled between the evaluation of the scripts and their start.
+  await new Promise((resolve) => setTimeout(resolve));
   const [first] = await Promise.all([open(data?.session), startIntl(), loadSettings(data?.settings)]);
   const router = createPortalRouter(first);
   watchSession(router);

@@ -52,7 +52,11 @@ async function build(template: string): Promise<void> {
   await writeFile(join(dir, 'assets/fonts.css'), '@font-face{font-family:Serif}');
 }
 
-const withStyles = index.replace('</head>', '<link rel="stylesheet" href="/assets/fonts.css"></head>');
+const script = '<script type="module" crossorigin src="/assets/index.js"></script>';
+const withScript = index
+  .replace(/<script type="module".*?<\/script>/, '')
+  .replace('</head>', `${script}</head>`);
+const withStyles = withScript.replace('</head>', '<link rel="stylesheet" href="/assets/fonts.css"></head>');
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'portal-'));
@@ -99,14 +103,22 @@ describe('a page', () => {
   it('links the scripts that it begins with, in the language of its address', async () => {
     const html = await open('/about?language=en');
     for (const file of ['index.js', 'vendor.js', 'frame.js', 'entry.en.json', 'pages.en.json'])
-      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}">`);
+      expect(html).toMatch(new RegExp(`<link rel="modulepreload" [^>]*href="/assets/${file}">`));
     expect(html).not.toContain('pages.fi.json');
     expect(html).toContain('<html lang="en">');
   });
 
+  it('lets scripts wait for fonts where its text is there, and only there', async () => {
+    const priorities = (html: string) =>
+      html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g);
+    for (const each of priorities(await open('/about')) ?? []) expect(each).toContain(' fetchpriority="low"');
+    expect((await open('/nowhere')).split(script)).toHaveLength(2);
+    expect(await open('/nowhere')).not.toContain('fetchpriority');
+  });
+
   it('is refused for a colour or a template that is not valid', async () => {
     await expect(open('/nowhere', {}, inSettings({ accent: 'red}' }))).rejects.toThrow(RangeError);
-    await build(index);
+    await build(withScript);
     await expect(openPages(dir)).rejects.toThrow('stylesheet');
     await build(withStyles);
   });

@@ -151,6 +151,7 @@ const places: readonly [place: RegExp, write: (content: Content) => string][] = 
   ],
   [/<title>.*?<\/title>/s, ({ title }) => `<title>${escapeHtml(title)}</title>`],
   [/<!--head-->/, ({ head }) => head],
+  [/(?<=<script type="module") (?=crossorigin)/, ({ html }) => (html ? ' fetchpriority="low" ' : ' ')],
   [/<link rel="stylesheet"[^>]*>/, () => ''],
   [/(?<=<div id="root">)(?=<\/div>)/, ({ html }) => html],
 ];
@@ -266,7 +267,10 @@ export async function openPages(dir: string) {
       ...(rendered ? fonts : []).map(
         (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
       ),
-      ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...[...scripts].map(
+        (file) =>
+          `<link rel="modulepreload" crossorigin${rendered ? ' fetchpriority="low"' : ''} href="/${file}">`,
+      ),
       `<script type="application/json" id="${pageDataId}">${escapeJson(data)}</script>`,
     ].join('');
     return write({
