@@ -2,9 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Language, languages } from '@nimio/domain/language';
+import { languages } from '@nimio/domain/language';
+import type { OpenPages, PageRequest } from '@nimio/domain/page/page.types';
 import type { Me } from '@nimio/domain/session/session.types';
-import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import type { Context } from 'koa';
 import { withTimeout } from '../data/database-unavailable.js';
 import { findCaller, sessionCookie } from '../identity/sessions.js';
@@ -15,27 +15,7 @@ import { browserOf, cookieOf } from './cookies.js';
 import { etagOf, namesTag } from './etag.js';
 import { readPublished } from './published-route.js';
 
-/** The portal's build writes its pages. */
-interface PageModule {
-  openPages: (portalDir: string) => Promise<(request: PageRequest, published: Published) => Promise<string>>;
-}
-
-interface PageRequest {
-  /** Path and query. */
-  address: string;
-  language: Language;
-  theme: Theme | undefined;
-  /** The user; `null` without a session, `undefined` when it cannot be read. */
-  session: { me: Me; servedAt: number } | null | undefined;
-}
-
-interface Published {
-  settings: Record<Language, PortalSettings>;
-  read: (path: string, language: Language) => Promise<unknown>;
-}
-
 const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
 
 /** The smallest first; the order in a browser's header is not its preference. */
 const compressions = ['br', 'gzip'] as const;
@@ -78,8 +58,8 @@ async function sessionOf(ctx: Context, presentMe: PresentMe): Promise<PageReques
  */
 export function portalPage(portalDir: string, presentMe: PresentMe): (ctx: Context) => Promise<void> {
   const source = path.join(portalDir, '..', 'dist-server', 'page.mjs');
-  const opened = (import(pathToFileURL(source).href) as Promise<PageModule>).then(({ openPages }) =>
-    openPages(portalDir),
+  const opened = (import(pathToFileURL(source).href) as Promise<{ openPages: OpenPages }>).then(
+    ({ openPages }) => openPages(portalDir),
   );
   opened.catch(() => undefined);
 

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@nimio/domain/language';
+import type { PageRequest, PublishedContent } from '@nimio/domain/page/page.types';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '../shared/page/page-data';
 import { storyMe } from '../shared/session/story-people';
 import { storySettings } from '../shared/settings/story-settings';
-import { openPages, type PageRequest, type Published } from './page';
+import { openPages } from './page';
 
 const index = await readFile(join(import.meta.dirname, '../../index.html'), 'utf8');
 const compiled = Object.keys(import.meta.glob('../shared/intl/compiled/*.json'));
@@ -23,7 +24,7 @@ const chunks = {
   ),
 };
 
-const settings: Published['settings'] = {
+const settings: PublishedContent['settings'] = {
   fi: storySettings('fi'),
   sv: storySettings('sv'),
   en: storySettings('en'),
@@ -39,7 +40,7 @@ const contents: Record<string, object> = {
     sections: [{ number: 1, title: 'Purpose', text: text.text }],
   },
 };
-const published: Published = { settings, read: (path) => Promise.resolve(contents[path]) };
+const published: PublishedContent = { settings, read: (path) => Promise.resolve(contents[path]) };
 
 let dir: string;
 let page: Awaited<ReturnType<typeof openPages>>;
@@ -69,7 +70,7 @@ afterAll(() => rm(dir, { recursive: true }));
 const anonymous = { language: 'fi', theme: undefined, session: null } as const;
 const open = (address: string, request: Partial<PageRequest> = {}, content = published) =>
   page({ ...anonymous, address, ...request }, content);
-const inSettings = (changes: object): Published => ({
+const inSettings = (changes: object): PublishedContent => ({
   ...published,
   settings: { ...settings, fi: { ...settings.fi, ...changes } },
 });
@@ -181,7 +182,7 @@ describe('a page without a session', () => {
   });
 
   it('is in its own language when others are rendered at the same time', async () => {
-    const slow: Published = {
+    const slow: PublishedContent = {
       settings: { ...settings },
       read: async (path, language) => {
         await new Promise((resolve) => setTimeout(resolve, language === 'fi' ? 20 : 5));

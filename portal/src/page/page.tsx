@@ -4,6 +4,7 @@ import { accentCss } from '@nimio/design-system/accent';
 import { getAbout, getAccessibilityStatement } from '@nimio/domain/about/about.endpoints';
 import type { Endpoint } from '@nimio/domain/endpoint';
 import type { Language } from '@nimio/domain/language';
+import type { OpenPages, PageRequest, PublishedContent } from '@nimio/domain/page/page.types';
 import { getPrivacyPolicy } from '@nimio/domain/privacy-policy/privacy-policy.endpoints';
 import { getTerms } from '@nimio/domain/terms/terms.endpoints';
 import type { ComponentProps } from 'react';
@@ -21,23 +22,6 @@ import { type PageData, pageDataId } from '../shared/page/page-data';
 import { setRenderTime } from '../shared/page/render-time';
 import { type Session, sessionStore } from '../shared/session/session-store';
 import { startSettings } from '../shared/settings/settings';
-
-/** A request for a page. */
-export interface PageRequest {
-  /** Path and query. */
-  address: string;
-  language: Language;
-  theme: 'light' | 'dark' | undefined;
-  /** The user; `null` without a session, `undefined` when it cannot be read. */
-  session: PageData['session'] | undefined;
-}
-
-/** The published content. */
-export interface Published {
-  settings: PageData['settings'];
-  /** The reply of an endpoint of published content. */
-  read: (path: string, language: Language) => Promise<unknown>;
-}
 
 /** A page that needs no session, rendered on the server, so that its first paint does not wait for scripts. */
 interface RenderedRoute {
@@ -87,7 +71,7 @@ async function renderRoute(
   route: PortalRoute,
   { as = route.path, reads }: RenderedRoute,
   language: Language,
-  { settings, read }: Published,
+  { settings, read }: PublishedContent,
 ): Promise<Rendered> {
   const first = await loadPage(route);
   const router = createMemoryRouter(
@@ -216,7 +200,7 @@ const sessionOf = ({ session }: PageRequest): Session => {
  *
  * @param dir the folder of the portal's build
  */
-export async function openPages(dir: string) {
+export const openPages: OpenPages = async (dir) => {
   const { write, manifest, styles } = await readBuild(dir);
   const fonts = earlyFonts.map((name) => chunkOf(manifest, name).file);
   // A chunk that the build makes by its name has no source.
@@ -224,7 +208,7 @@ export async function openPages(dir: string) {
   if (!frame) throw new Error('The build has no frame');
   let cache: { of: PageData['settings']; pages: Map<string, { page: Promise<Rendered>; until: number }> };
 
-  function renderedOf(route: PortalRoute, language: Language, published: Published) {
+  function renderedOf(route: PortalRoute, language: Language, published: PublishedContent) {
     const rendered = renderedRoutes[route.path];
     if (!rendered) return undefined;
     const { settings } = published;
@@ -243,7 +227,7 @@ export async function openPages(dir: string) {
     return page;
   }
 
-  return async (request: PageRequest, published: Published): Promise<string> => {
+  return async (request: PageRequest, published: PublishedContent): Promise<string> => {
     const session = sessionOf(request);
     const first = firstPage(request.address, session, { continuesWithoutSecondFactor: false });
     const language = first.language ?? request.language;
@@ -281,4 +265,4 @@ export async function openPages(dir: string) {
       html: rendered?.html ?? '',
     });
   };
-}
+};

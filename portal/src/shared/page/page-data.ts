@@ -1,13 +1,11 @@
-import type { Language } from '@nimio/domain/language';
-import type { Me } from '@nimio/domain/session/session.types';
-import type { PortalSettings } from '@nimio/domain/settings/settings.types';
+import type { PageUser, SettingsByLanguage } from '@nimio/domain/page/page.types';
 import type { ApiResponse } from '../../api/client';
 
 /** What the server writes into the page, so that the portal need not fetch it. */
 export interface PageData {
-  settings: Record<Language, PortalSettings>;
+  settings: SettingsByLanguage;
   /** The user; `null` without a session, absent when the server could not read it. */
-  session?: { me: Me; servedAt: number } | null;
+  session?: PageUser | null;
   /** The page that the server has rendered. */
   rendered?: {
     /** The route's path: `/works/:isbn`. */

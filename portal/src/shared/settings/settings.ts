@@ -1,15 +1,14 @@
 import { type Language, languages } from '@nimio/domain/language';
+import type { SettingsByLanguage } from '@nimio/domain/page/page.types';
 import { getSettings } from '@nimio/domain/settings/settings.endpoints';
 import type { PortalSettings } from '@nimio/domain/settings/settings.types';
 import { call } from '../../api/client';
 import { languageStore } from '../intl/language';
 
-type InLanguages = Record<Language, PortalSettings>;
-
 /** Milliseconds in which settings are not fetched again. */
 const freshFor = 5000;
 
-let known: InLanguages | undefined;
+let known: SettingsByLanguage | undefined;
 let fetchedAt = 0;
 /** The language of the last fetch. */
 let fetchedLanguage: Language = 'fi';
@@ -18,22 +17,22 @@ let previewed: PortalSettings | undefined;
 const listeners = new Set<() => void>();
 
 /** Begins with the settings that the server wrote into the page; in development fetches them. */
-export async function loadSettings(written?: InLanguages): Promise<void> {
+export async function loadSettings(written?: SettingsByLanguage): Promise<void> {
   startSettings(written ?? (await fetchSettings(languages)));
 }
 
 /** Begins with these settings, also on the server. */
-export function startSettings(all: InLanguages): void {
+export function startSettings(all: SettingsByLanguage): void {
   known = all;
   fetchedAt = Date.now();
 }
 
-async function fetchSettings(requested: readonly Language[]): Promise<InLanguages> {
+async function fetchSettings(requested: readonly Language[]): Promise<SettingsByLanguage> {
   const responses = requested.map(async (language) => [
     language,
     await call(getSettings, { query: { language } }),
   ]);
-  return Object.fromEntries(await Promise.all(responses)) as InLanguages;
+  return Object.fromEntries(await Promise.all(responses)) as SettingsByLanguage;
 }
 
 const spoken = (): Language => languageStore.current()?.language ?? 'fi';
