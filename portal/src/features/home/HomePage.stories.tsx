@@ -224,18 +224,19 @@ export const PaymentFailed: Story = {
   },
 };
 
-/** Nothing could be sent, because there was no account. */
+/** Nothing could be sent, because there was no account. A day of another year has its year. */
 export const NotSent: Story = {
   beforeEach: serve(
     list(5),
-    () => payments([], { failed: [{ ...returned, failure: 'noAccount', accountEnd: null }] }),
+    () =>
+      payments([], { failed: [{ ...returned, date: '2025-06-02', failure: 'noAccount', accountEnd: null }] }),
     {
       failedPayments: 1,
     },
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('2. kesäkuuta korvausta ei voitu maksaa, koska tilinumero puuttui'),
+      await canvas.findByText('2. kesäkuuta 2025 korvausta ei voitu maksaa, koska tilinumero puuttui'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lisää tilinumero' })).toBeVisible();
   },
