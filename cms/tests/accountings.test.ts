@@ -632,6 +632,7 @@ describe('a beneficiary’s files', () => {
       name: 'tilityslaskelma-2026-03-15.pdf',
       date: '2026-03-15',
       amountInCents: 12_150,
+      netInCents: 9174,
     });
     const file = await fileOf(author, code, march.payment);
     expect(file.status).toBe(200);

@@ -241,7 +241,10 @@ export const beneficiaryMonthReply = object({
       name: string().required(),
       /** The payment date. */
       date: string().required(),
+      /** Gross. */
       amountInCents: cents(),
+      /** What reached the account. */
+      netInCents: cents(),
     }),
   ).required(),
 });

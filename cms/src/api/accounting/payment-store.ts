@@ -197,19 +197,12 @@ export async function saveStatement(tx: Transaction, paymentId: number, pdf: Uin
   await setSummaryState(tx, paymentId, 'ready');
 }
 
-/** A paid payment as a beneficiary's file. */
-export interface FileRow {
-  hash: string;
-  gross_cents: number | string;
-  pay_date: string;
-}
-
-const paidInYear = query<FileRow>(
-  `select p.hash, p.gross_cents, d.pay_date ${fromShown('payments p')}
+const paidInYear = query<PaidRow>(
+  `select p.hash, p.gross_cents, p.withheld_cents, d.pay_date ${fromShown('payments p')}
     where p.profile_id = ? and p.state = 'paid' and d.pay_date between ? and ?
     order by d.pay_date desc, p.hash`,
 );
 
 /** Of a year (`YYYY`) by day of payment, the newest first. */
-export const readPaidInYear = (reader: Reader, profileId: number, year: string): Promise<FileRow[]> =>
+export const readPaidInYear = (reader: Reader, profileId: number, year: string): Promise<PaidRow[]> =>
   reader.all(paidInYear, [profileId, `${year}-01-01`, `${year}-12-31`]);

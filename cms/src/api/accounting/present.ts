@@ -15,7 +15,7 @@ import type { Deduction } from '@nimio/domain/accounting-settings/accounting-set
 import type { PaymentState } from '@nimio/domain/distribution/distribution-states';
 import { libraryGroups } from '@nimio/domain/loan/library-groups';
 import { fromTenths } from '@nimio/domain/taxation/rate';
-import type { FailedRow, FileRow, PaidRow, PaymentRow, PlannedRow } from './payment-store.js';
+import type { FailedRow, PaidRow, PaymentRow, PlannedRow } from './payment-store.js';
 import type { AccountingRow, EarningsRow, LineRow, PartRow, PeriodRow, WorkLineRow } from './store.js';
 
 const states: Record<PaymentState, AccountingState> = { planned: 'estimate', paid: 'paid', failed: 'failed' };
@@ -202,12 +202,19 @@ export function presentCarriedOver(data: PartData): PaymentReason {
 export const statementName = (payDate: string): string => `tilityslaskelma-${payDate}.pdf`;
 
 /** Payments grouped by the month of their day, in their order. */
-export function presentMonths(rows: readonly FileRow[]): BeneficiaryMonth[] {
+export function presentMonths(rows: readonly PaidRow[]): BeneficiaryMonth[] {
   const months = new Map<string, BeneficiaryMonth['files']>();
-  for (const { hash, gross_cents: gross, pay_date: date } of rows) {
+  for (const row of rows) {
+    const { hash, pay_date: date } = row;
     const month = date.slice(0, 7);
     const files = months.get(month) ?? [];
-    files.push({ fileId: hash, name: statementName(date), date, amountInCents: Number(gross) });
+    files.push({
+      fileId: hash,
+      name: statementName(date),
+      date,
+      amountInCents: Number(row.gross_cents),
+      netInCents: netOf(row),
+    });
     months.set(month, files);
   }
   return [...months].map(([month, files]) => ({ id: month, time: month, files }));

@@ -96,6 +96,7 @@ const serve = (me = {}) =>
                   name: 'tilityslaskelma-2026-03-16.pdf',
                   date: '2026-03-16',
                   amountInCents: 128_460,
+                  netInCents: 96_345,
                 },
               ],
             },
@@ -337,6 +338,7 @@ export const Beneficiary: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = within(await canvas.findByRole('region', { name: 'Laskelmat vuonna 2026 kuukausittain' }));
     await expect(await files.findByText('maaliskuu 2026')).toBeVisible();
+    await expect(files.getByText(/963,45.€ tilille, brutto 1.284,60.€/)).toBeVisible();
     await expect(files.getByRole('link', { name: /^Miksi tämä summa.*16.3.2026/ })).toHaveAttribute(
       'href',
       `/accounting/${storyHash('file')}`,

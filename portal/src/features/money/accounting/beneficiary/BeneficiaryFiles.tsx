@@ -1,4 +1,11 @@
-import { DescriptionList, EmptyState, formatDate, Money, Section, Skeleton } from '@nimio/design-system';
+import {
+  DescriptionList,
+  EmptyState,
+  formatCents,
+  formatDate,
+  Section,
+  Skeleton,
+} from '@nimio/design-system';
 import { downloadBeneficiaryFile, listBeneficiaryFiles } from '@nimio/domain/accounting/accounting.endpoints';
 import type { BeneficiaryMonth } from '@nimio/domain/accounting/accounting.types';
 import { fetchFile } from '../../../../api/client';
@@ -39,7 +46,7 @@ export function BeneficiaryFiles({ extPartyCode, year }: BeneficiaryFilesProps) 
 const timeout = 120_000;
 
 function Months({ months, extPartyCode }: { months: readonly BeneficiaryMonth[]; extPartyCode: string }) {
-  const { language } = useText();
+  const { t, language } = useText();
   const monthText = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const save = async ({ fileId, name }: BeneficiaryMonth['files'][number], signal: AbortSignal) => {
     const { content } = await fetchFile(downloadBeneficiaryFile, {
@@ -56,7 +63,13 @@ function Months({ months, extPartyCode }: { months: readonly BeneficiaryMonth[];
         term: monthText.format(new Date(`${time}-01`)),
         value: files.map((file) => (
           <Inline key={file.fileId}>
-            {formatDate(file.date)} <Money cents={file.amountInCents} />
+            <span>
+              {t('accounting.fileSums', {
+                date: formatDate(file.date),
+                net: formatCents(file.netInCents),
+                gross: formatCents(file.amountInCents),
+              })}
+            </span>
             <FileButton date={formatDate(file.date)} save={(signal) => save(file, signal)} />
             <Why payment={file.fileId} date={file.date} paidAmountInCents={file.amountInCents} />
           </Inline>
