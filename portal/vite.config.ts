@@ -84,6 +84,7 @@ const frameRoots = [
   'design-system/src/columns/Columns',
   'design-system/src/date-text/DateText',
   'design-system/src/description-list/DescriptionList',
+  'design-system/src/empty-state/EmptyState',
   'design-system/src/format/cents',
   'design-system/src/format/number',
   'design-system/src/money/Money',
@@ -97,6 +98,8 @@ const frameRoots = [
   'domain/dist/loan/loan.endpoints',
   'domain/dist/loan/loans-of-year',
   'domain/dist/taxation/rate',
+  'lucide-react/dist/esm/icons/x',
+  'react-aria/dist/private/i18n/useLocalizedStringFormatter',
 ];
 
 /** The same for pages with a form of an account, and for pages with a table. */
@@ -107,7 +110,7 @@ const sessionRoots = [
 const tableRoots = ['design-system/src/data-table/DataTable'];
 
 const isAmong = (roots: readonly string[]) => (id: string) =>
-  roots.some((root) => new RegExp(`/${root}\\.[jt]sx?$`).test(normalizePath(id)));
+  roots.some((root) => new RegExp(`/${root}\\.m?[jt]sx?$`).test(normalizePath(id)));
 
 /** Names of styled components come from their files, so that the server and the browser derive the same. */
 export const styledComponents = {
