@@ -17,6 +17,8 @@ const chunks = {
   'index.html': { file: 'assets/index.js', css: ['assets/fonts.css'], imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },
   '../design-system/src/fonts/newsreader-text-latin.woff2': { file: 'assets/serif.woff2' },
+  '../design-system/src/fonts/newsreader-display-latin.woff2': { file: 'assets/display.woff2' },
+  '../design-system/src/fonts/newsreader-italic-latin.woff2': { file: 'assets/italic.woff2' },
   '../design-system/src/fonts/source-sans-latin.woff2': { file: 'assets/sans.woff2' },
   '_frame.js': { file: 'assets/frame.js', name: 'frame', imports: ['_vendor.js'] },
   ...Object.fromEntries(

@@ -160,11 +160,11 @@ function chunkOf(manifest: Manifest, source: string) {
 }
 
 /**
- * The fonts of every page. A page that the browser renders needs all scripts first; until its fonts arrive, text has a
- * substitute of the same size.
+ * The fonts of every page, for which the browser would ask only after its first layout. A page that the browser renders
+ * needs all scripts first; until its fonts arrive, text has a substitute of the same size.
  */
-const earlyFonts = ['newsreader-text-latin', 'source-sans-latin'].map(
-  (name) => `../design-system/src/fonts/${name}.woff2`,
+const earlyFonts = ['newsreader-text', 'newsreader-display', 'newsreader-italic', 'source-sans'].map(
+  (name) => `../design-system/src/fonts/${name}-latin.woff2`,
 );
 
 /** The scripts of these sources, with all that they import. */
