@@ -21,11 +21,15 @@ export const TableRoot = styled.div`
   td.muted { color: var(--muted); }
   .actions { text-align: end; }
 
-  /* On a narrower screen the columns need the width that the rows leave. */
-  @media screen and (min-width: 1200px) {
+  @media screen and (min-width: 728px) {
     &[data-fixed] table { table-layout: fixed; }
-    &[data-fixed] tbody :is(th, td) { overflow-wrap: anywhere; }
-    &[data-fixed] :is(.flag, .actions) { width: 7.5rem; }
+    &[data-fixed] thead th { box-sizing: content-box; }
+    &[data-fixed] tbody :is(th, td) { overflow-wrap: anywhere; hyphens: auto; }
+    &[data-fixed] :is(.flag, .actions) { width: 6rem; }
+    &[data-fixed] td:is(.flag, .actions) > * { display: flex; width: fit-content; margin-inline-start: 0; }
+    &[data-fixed] td.actions > * { margin-inline-start: auto; }
+  }
+  @media screen and (min-width: 1200px) {
     &:not([data-fixed]) td.actions { white-space: nowrap; }
   }
 
@@ -55,7 +59,7 @@ export const TableRoot = styled.div`
 
   tbody :is(th, td) { border-bottom: 1px solid var(--rule); }
   @media screen and (min-width: 728px) {
-    &[data-lines='2'] tbody :is(th, td) { height: 3.5rem; padding-block: 0.25rem; vertical-align: middle; }
+    &[data-lines='2'] tbody :is(th, td) { height: 3.5rem; padding-block: 0.2rem; vertical-align: middle; }
   }
   tbody tr:last-child :is(th, td) { border-bottom: 0; }
   @media screen and (min-width: 728px) {

@@ -26,7 +26,10 @@ export interface DataColumn<T> {
    * line, below both, or nowhere. A table whose columns have one has compact cards.
    */
   card?: 'aside' | 'start' | 'end' | 'below' | 'none';
-  /** A CSS length. With the widths of all columns but the title's, nothing moves when rows arrive or change. */
+  /**
+   * A CSS length. When all columns but the title's have one, they are fixed, also on a tablet: the widths are those of the
+   * contents, without padding, and nothing moves when rows arrive or change.
+   */
   width?: string;
   /**
    * A checkbox or a button for the row (`RowCheckbox`, `RowToggle`): a narrow first column, without a label on a card

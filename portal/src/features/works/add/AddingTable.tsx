@@ -67,7 +67,7 @@ export default function AddingTable({ columns, ...props }: AddingTableProps) {
   );
 }
 
-/** The columns of the list, where the roles of an added work say that the deal has a different number. */
+/** The columns of the list, where the title of an added work says that the deal has a different number. */
 const useColumnsWithNotes = (
   columns: readonly DataColumn<ListedWork>[],
   added: readonly StoredWork[],
@@ -76,7 +76,7 @@ const useColumnsWithNotes = (
     () =>
       columns.map((column) => ({
         ...column,
-        ...(column.id === 'role' && {
+        ...(column.isRowHeader && {
           cell: (work) => (
             <>
               {column.cell(work)}

@@ -31,6 +31,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
       },
       {
         id: 'isbn',
+        width: '8rem',
         header: t('works.isbn'),
         cell: ({ isbn }) => formatIsbn(isbn),
         sortValue: ({ isbn }) => isbn,
@@ -40,6 +41,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
       },
       {
         id: 'author',
+        width: '8rem',
         header: t('works.role.author'),
         cell: ({ author }) => author,
         sortValue: ({ author }) => author,
@@ -48,6 +50,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
       },
       {
         id: 'type',
+        width: '5.25rem',
         header: t('works.bookType'),
         cell: (suggestion) => (
           <>
@@ -57,9 +60,11 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
         ),
         card: 'below',
         sortValue: ({ type }) => labels.type(type),
+        hideBelow: 'md',
       },
       {
         id: 'publisher',
+        width: '9rem',
         header: t('works.publisher'),
         cell: ({ publisher }) => publisher ?? t('works.unknownPublisher'),
         sortValue: ({ publisher }) => publisher,
@@ -68,6 +73,7 @@ export function useBookSuggestionColumns(): DataColumn<BookSuggestion>[] {
       },
       {
         id: 'publishYear',
+        width: '5.25rem',
         header: t('list.year'),
         cell: ({ publishYear }) => publishYear ?? t('works.unknownYear'),
         sortValue: ({ publishYear }) => publishYear,

@@ -91,11 +91,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wholeLead = /^1 teos\./;
-const tops = (elements: readonly HTMLElement[]) =>
-  elements.map((element) => element.getBoundingClientRect().top);
+const places = (elements: readonly HTMLElement[]) =>
+  elements.map((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { left, top };
+  });
 
-/** The lead and the filters have their places before the list has loaded. */
+/** The lead, the filters and the columns have their places before the list has loaded. */
 export const Loading: Story = {
+  globals: { viewport: { value: 'tablet' } },
   beforeEach: () => {
     let resolve: (response: Response) => void = () => undefined;
     listed = () => new Promise((fulfil) => (resolve = fulfil));
@@ -103,12 +107,16 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Teosluettelo' });
-    const stable = [canvas.getByText(wholeLead), canvas.getByLabelText('Muoto'), table];
-    const before = tops(stable);
+    const stable = [
+      canvas.getByText(wholeLead),
+      canvas.getByLabelText('Muoto'),
+      ...within(table).getAllByRole('columnheader'),
+    ];
+    const before = places(stable);
     await expect(table).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(await canvas.findByRole('link', { name: work.name })).toBeVisible();
-    await expect(tops(stable)).toEqual(before);
+    await expect(places(stable)).toEqual(before);
   },
 };
 

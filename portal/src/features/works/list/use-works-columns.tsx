@@ -66,7 +66,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'isbn',
-        width: '11.75rem',
+        width: '9.75rem',
         header: t('works.isbn'),
         cell: (work) => <Isbn isbn={work.isbn} />,
         sortValue: by.isbn,
@@ -76,7 +76,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'authorName',
-        width: '9.25rem',
+        width: '8rem',
         header: t('works.authorName'),
         cell: (work) => (
           <>
@@ -90,7 +90,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'bookType',
-        width: '8rem',
+        width: '5.25rem',
         header: t('works.bookType'),
         cell: (work) => (
           <>
@@ -103,7 +103,7 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'publisher',
-        width: '10.5rem',
+        width: '9rem',
         header: t('works.publisher'),
         cell: (work) => work.publisher ?? t('works.unknownPublisher'),
         sortValue: by.publisher,
@@ -121,8 +121,9 @@ export function useWorksColumns(): DataColumn<ListedWork>[] {
       },
       {
         id: 'role',
-        width: '8.5rem',
+        width: '7.25rem',
         header: t('list.role'),
+        hideBelow: 'md',
         cell: (work) => labels.roles(work),
         card: 'none',
       },
