@@ -10,7 +10,7 @@ import { newIsbn } from './harness/new-values.js';
 import { type Author, newAuthor, represent } from './harness/people.js';
 import { newestRow } from './harness/rows.js';
 import { server } from './harness/server.js';
-import { add, forEdit, roles } from './harness/works.js';
+import { add, forEdit, oneOf, roles, sendMany } from './harness/works.js';
 
 let staff: Author;
 
@@ -71,7 +71,7 @@ describe('the audit log of a customer', () => {
     expect(await works()).toContainEqual(['work.add', { isbn, name: null }]);
   });
 
-  it('says when the record of an added work names others as its creators', async () => {
+  it('says when the record of an added work names others as its creators, also of one among many', async () => {
     const author = await newAuthor();
     const isbn = '9789511331353';
     expect((await add(author, { isbn, role: roles('editor') })).status).toBe(201);
@@ -79,6 +79,12 @@ describe('the audit log of a customer', () => {
     expect(records).toMatchObject([{ event: 'work.add-unnamed', work: { isbn } }]);
     const contributors = (await forEdit(author, isbn)).record.contributors;
     expect(contributors).toContainEqual({ name: 'Obama, Michelle', role: 'author' });
+    const [others, own] = [oneOf(author, { isbn: '9789529460199' }), oneOf(author)];
+    await sendMany(author, [others, own]);
+    expect((await logOf(author.browser, author)).records.slice(0, 2)).toMatchObject([
+      { event: 'work.add', work: { isbn: own.isbn } },
+      { event: 'work.add-unnamed', work: { isbn: others.isbn } },
+    ]);
   });
 
   it('shows a representative’s name to the customer, and names of staff only to staff', async () => {

@@ -46,6 +46,11 @@ test('an author adds a list of works in one go', async ({ page, inputMethod, t, 
   await test.step('adds the valid lines, and downloads a file of the others', async () => {
     await expect(submit).toContainText('2');
     await inputMethod.press(submit);
+    // The catalogue names others as creators of one of them.
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: /2/ });
+    await expect(confirm).toBeVisible();
+    await checkPage('works-many-unnamed');
+    await inputMethod.press(confirm);
     await expect(step).toContainText('2');
     await expect(step).toBeFocused();
     await expect(row(wrong)).toBeVisible();

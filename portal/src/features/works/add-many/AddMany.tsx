@@ -8,13 +8,14 @@ import { useAddManyForm } from './use-add-many-form';
 
 const NotPaidDialog = late(() => import('../roles/NotPaidDialog'));
 const RowDialog = late(() => import('./choose/RowDialog'));
-const lateParts = [NotPaidDialog, RowDialog];
+const UnnamedWorksDialog = late(() => import('./choose/UnnamedWorksDialog'));
+const lateParts = [NotPaidDialog, RowDialog, UnnamedWorksDialog];
 
 /** The three steps: enter a list, choose among the found works, read the summary. */
 export default function AddMany() {
   const { t } = useText();
   const state = useAddManyForm();
-  const { form, step, hasMoved, rows, lookup, outcomes, confirmation, opened } = state;
+  const { form, step, hasMoved, rows, chosen, chosenUnnamed, lookup, outcomes, confirmation, opened } = state;
   if (step === 'summary')
     return (
       <SummaryStep
@@ -34,7 +35,10 @@ export default function AddMany() {
           <ChooseStep state={state} />
         )}
       </PortalForm>
-      {confirmation && <NotPaidDialog {...confirmation} />}
+      {confirmation?.asked === 'unnamed' && (
+        <UnnamedWorksDialog works={chosenUnnamed} total={chosen.length} {...confirmation} />
+      )}
+      {confirmation?.asked === 'notPaid' && <NotPaidDialog {...confirmation} />}
       {opened && <RowDialog row={opened} onSave={state.saveRow} onClose={state.closeRow} />}
     </>
   );

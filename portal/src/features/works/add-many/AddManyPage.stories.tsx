@@ -44,6 +44,16 @@ const joined: WorkForEdit = {
     suggestions: 0,
   },
 };
+const byOthers = (isbn: string, name: string, names: string[]): WorkForEdit => ({
+  ...foundWork,
+  isbn,
+  work: { ...exampleWork, isbn, name },
+  contributors: names.map((one) => ({ name: one, role: 'author' })),
+});
+const others = [
+  byOthers('9789510787236', 'Burka', ['Liksom, Rosa']),
+  byOthers('9789511353539', 'Kreisland', ['Liksom, Rosa', 'Meri, Aino']),
+];
 const known = [finna, full, listed, fresh, joined];
 const wrong = '978-951-0-39265-3';
 const text = [...known.map(({ isbn }) => isbn), wrong].join('\n');
@@ -58,7 +68,9 @@ const sent = fn();
 const reply = (records: unknown[]) => Response.json({ records, total: records.length });
 const lookUp = (body: unknown) =>
   reply(
-    (body as Asked).isbns.map((isbn) => known.find((work) => work.isbn === isbn) ?? { ...unknownWork, isbn }),
+    (body as Asked).isbns.map(
+      (isbn) => [...known, ...others].find((work) => work.isbn === isbn) ?? { ...unknownWork, isbn },
+    ),
   );
 const outcome = (isbn: string, part: Partial<AddedOfMany> = {}): AddedOfMany => ({
   isbn,
@@ -193,6 +205,36 @@ export const WithoutRole: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Lisää \d/ }));
     await expectWrong(context, ['Valitse vähintään yksi rooli.']);
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The records name others: those rows are marked, and one question is asked for all of them that are added. */
+export const OthersNamed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const table = await choose(context, [finna, ...others].map(({ isbn }) => isbn).join('\n'));
+    await asAuthor(context);
+    const add = canvas.getByRole('button', { name: 'Lisää 3 teosta' });
+    await expect(rowOf(table, /39265-2/)).not.toHaveTextContent('Tekijänä on');
+    await expect(rowOf(table, /78723-6/)).toHaveTextContent(
+      'Tekijänä on Rosa Liksom, eikä nimi vastaa tekijänimiäsi.',
+    );
+    await userEvent.click(add);
+    const dialog = within(document.body);
+    const both = await dialog.findByRole('alertdialog', { name: 'Oletko näiden 2 teoksen tekijä?' });
+    const named = within(both)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(named).toEqual(['Rosa Liksom', 'Rosa Liksom ja Aino Meri']);
+    await userEvent.click(within(both).getByRole('button', { name: 'Palaa muokkaamaan' }));
+    await waitFor(() => expect(dialog.queryByRole('alertdialog')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(within(table).getByRole('checkbox', { name: 'Lisää: Burka' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisää 2 teosta' }));
+    const one = await dialog.findByRole('alertdialog', { name: 'Oletko tämän teoksen tekijä?' });
+    await userEvent.click(within(one).getByRole('button', { name: 'Lisää 2 teosta' }));
+    await canvas.findByRole('heading', { name: 'Lisätty 2 teosta' });
+    await expect(sent).toHaveBeenCalledOnce();
   },
 };
 

@@ -107,6 +107,10 @@ interface WrongRow {
 export type ManyRow = WorkRow | WrongRow;
 export const isWork = (row: ManyRow): row is WorkRow => 'found' in row;
 
+/** Whether a work that can be added is one of those whose records name others as creators. */
+export const isToAsk = (row: ManyRow, unnamed: ReadonlySet<string>): row is WorkRow =>
+  isWork(row) && row.canAdd && unnamed.has(row.key);
+
 /** The values of a work, its own or those for all. The numbers are the author's, even when the deal has others. */
 function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues): AddWorkValues {
   const own = values.rows[found.isbn]?.values;

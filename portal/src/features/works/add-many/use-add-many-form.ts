@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useProfile } from '../../../shared/session/use-session';
 import type { AddWorkValues } from '../add/form/carried';
+import { isUnnamed } from '../add/form/unnamed';
+import { useQuestions } from '../add/form/use-questions';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { useManyLookup } from './choose/use-many-lookup';
@@ -36,7 +38,6 @@ export function useAddManyForm() {
   const profile = useProfile();
   const [isDone, setDone] = useState(false);
   const [hasMoved, setMoved] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
   const [openedKey, setOpenedKey] = useState<string>();
   const { outcomes, send, begin } = useAddMany();
   const [initial] = useState(() => startOfMany(profile));
@@ -58,6 +59,11 @@ export function useAddManyForm() {
   const remaining = rows.filter(({ key }) => !outcomes.some(({ isbn }) => isbn === key));
   const works = remaining.filter(isWork);
   const chosen = works.filter(({ isChosen }) => isChosen);
+  const unnamed = useMemo(
+    () => new Set([...found].flatMap(([isbn, work]) => (isUnnamed(work, profile) ? isbn : []))),
+    [found, profile],
+  );
+  const chosenUnnamed = chosen.filter(({ key }) => unnamed.has(key));
 
   const setList = (list: IsbnList, sheets = 1) => {
     setMoved(true);
@@ -73,6 +79,13 @@ export function useAddManyForm() {
     () => send(chosen),
     () => flushSync(() => setDone(true)),
   );
+  const { ask, confirmation } = useQuestions(
+    {
+      unnamed: chosenUnnamed.length > 0,
+      notPaid: chosen.some((row) => hasUnpaidRole(row.values.roles)),
+    },
+    () => void store(),
+  );
   const readText = () => {
     const list = readIsbnText(values.text);
     const fault = listFault(list);
@@ -83,10 +96,8 @@ export function useAddManyForm() {
     event.preventDefault();
     if (!hasList(values)) return readText();
     if (lookup.isRunning || chosen.length === 0) return undefined;
-    const isUnpaid = chosen.some((row) => hasUnpaidRole(row.values.roles));
     const isValid = Object.keys(manyWorksErrors(remaining)(values)).length === 0;
-    if (isUnpaid && isValid) return setConfirming(true);
-    return store(event);
+    return isValid ? ask() : store(event);
   };
 
   return {
@@ -98,6 +109,10 @@ export function useAddManyForm() {
     /** The works without a result. */
     remaining,
     chosen,
+    /** The ISBNs of works whose records name others as creators. */
+    unnamed,
+    /** Those of them that are added. */
+    chosenUnnamed,
     lookup,
     outcomes,
     setFile: (list: ListOfFile) => setList(list, list.sheets),
@@ -125,12 +140,6 @@ export function useAddManyForm() {
       restart();
       form.setValues({ ...noList, isbns });
     },
-    confirmation: isConfirming && {
-      onConfirm: () => {
-        setConfirming(false);
-        void store();
-      },
-      onCancel: () => setConfirming(false),
-    },
+    confirmation,
   };
 }

@@ -42,6 +42,7 @@ export function ChooseStep({ state }: { state: AddManyState }) {
           <SharedFields form={form} />
           <RowsTable
             rows={remaining}
+            unnamed={state.unnamed}
             onChoose={state.choose}
             onChooseAll={state.chooseAll}
             onOpen={state.openRow}

@@ -3,11 +3,13 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../shared/intl/use-text';
 import { SuggestChangeLink } from '../../suggest-change/SuggestChangeLink';
-import { isWork, type ManyRow, type WorkRow } from '../many-works.form';
+import { isToAsk, isWork, type ManyRow, type WorkRow } from '../many-works.form';
 import { useRowsColumns } from './use-rows-columns';
 
 interface RowsTableProps {
   rows: readonly ManyRow[];
+  /** The ISBNs of works whose records name others as creators. */
+  unnamed: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
   onChooseAll: (isChosen: boolean) => void;
   onOpen: (row: WorkRow) => void;
@@ -27,12 +29,11 @@ const tones: Partial<Record<ManyRow['state'], RowTone>> = {
   incomplete: 'warning',
   listed: 'muted',
 };
-const rowTone = ({ state }: ManyRow) => tones[state];
 
 /** All lines of the list with their states and actions. */
-export function RowsTable({ rows, onChoose, onChooseAll, onOpen }: RowsTableProps) {
+export function RowsTable({ rows, unnamed, onChoose, onChooseAll, onOpen }: RowsTableProps) {
   const { t } = useText();
-  const columns = useRowsColumns(onChoose);
+  const columns = useRowsColumns(onChoose, unnamed);
   const actions = (row: ManyRow) => <RowAction row={row} onOpen={onOpen} />;
   const addable = rows.filter(isWork).filter(({ canAdd }) => canAdd);
   return (
@@ -47,7 +48,7 @@ export function RowsTable({ rows, onChoose, onChooseAll, onOpen }: RowsTableProp
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        rowTone={rowTone}
+        rowTone={(row) => tones[row.state] ?? (isToAsk(row, unnamed) ? 'warning' : undefined)}
         actions={actions}
         pageSizes={pageSizes}
         initialView={initialView}

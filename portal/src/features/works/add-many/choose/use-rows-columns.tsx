@@ -4,9 +4,10 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../../../shared/intl/use-text';
 import { useProfile } from '../../../../shared/session/use-session';
+import { creatorsOf } from '../../add/form/unnamed';
 import { useWorkLabels } from '../../use-work-labels';
 import { rolesOf } from '../../work-values';
-import { isWork, type ManyRow, type RowState, type WorkRow } from '../many-works.form';
+import { isToAsk, isWork, type ManyRow, type RowState, type WorkRow } from '../many-works.form';
 import { useStateLabels } from '../use-state-labels';
 
 const wrong: readonly RowState[] = ['checkDigit', 'length'];
@@ -21,7 +22,10 @@ const toneOf = ({ state }: ManyRow) =>
         : 'success';
 
 /** Columns of the table of looked-up works. */
-export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => void): DataColumn<ManyRow>[] {
+export function useRowsColumns(
+  onChoose: (key: string, isChosen: boolean) => void,
+  unnamed: ReadonlySet<string>,
+): DataColumn<ManyRow>[] {
   const { t } = useText();
   const stateLabels = useStateLabels();
   return useMemo(
@@ -60,11 +64,12 @@ export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => voi
           <>
             <StatusBadge tone={toneOf(row)}>{stateLabels.state(row.state)}</StatusBadge>
             <CellNote>{stateLabels.hint(row.state)}</CellNote>
+            {isToAsk(row, unnamed) && <Unnamed row={row} />}
           </>
         ),
       },
     ],
-    [t, stateLabels, onChoose],
+    [t, stateLabels, onChoose, unnamed],
   );
 }
 
@@ -75,6 +80,14 @@ function Tick({ row, onChoose }: { row: WorkRow; onChoose: (key: string, isChose
       <VisuallyHidden>{t('addMany.addNamed', { name: row.values.name })}</VisuallyHidden>
     </Checkbox>
   );
+}
+
+/** The creators that the record names instead of the author. */
+function Unnamed({ row: { found } }: { row: WorkRow }) {
+  const { t, language } = useText();
+  const names = creatorsOf(found);
+  const creators = new Intl.ListFormat(language).format(names);
+  return <CellNote>{t('addMany.unnamed', { n: names.length, creators })}</CellNote>;
 }
 
 /** The known or entered data of the work. */

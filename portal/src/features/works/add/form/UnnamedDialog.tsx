@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../../shared/intl/use-text';
+import { creatorsOf } from './unnamed';
 
 interface UnnamedDialogProps {
   found: WorkForEdit;
@@ -8,16 +9,10 @@ interface UnnamedDialogProps {
   onCancel: () => void;
 }
 
-/** A name as it is spoken: Liksom, Rosa is Rosa Liksom. */
-function turned(name: string): string {
-  const [family = '', given] = name.split(', ');
-  return given ? `${given} ${family}` : name;
-}
-
 /** Asks for an ISBN typed by mistake, and for a name that is missing: the record names others as creators. */
 export default function UnnamedDialog({ found, onConfirm, onCancel }: UnnamedDialogProps) {
   const { t, language } = useText();
-  const names = found.contributors.flatMap(({ name, role }) => (role === 'other' ? [] : turned(name)));
+  const names = creatorsOf(found);
   return (
     <ConfirmDialog
       isOpen

@@ -1,6 +1,3 @@
-import { wholeName } from '@nimio/domain/author-name/author-name';
-import { isNamedAmong } from '@nimio/domain/author-name/name-match';
-import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +10,8 @@ import { hasUnpaidRole } from '../../work-values';
 import { addWorkErrors, startOf } from './add-work.form';
 import { type AddWorkValues, type Carried } from './carried';
 import { isListedMeanwhile, type StoredWork, storeWork } from './store-work';
+import { isUnnamed } from './unnamed';
+import { useQuestions } from './use-questions';
 
 /** The added work and the form values. */
 export interface Added extends StoredWork {
@@ -28,25 +27,9 @@ export interface UseAddWork {
   onAdded: (added: Added) => void;
 }
 
-/** What is asked before a work is added: whether the user is its creator, and whether an unpaid role is meant. */
-type Question = 'unnamed' | 'notPaid';
-
-function questionsFor(
-  { contributors }: WorkForEdit,
-  { nameData }: Profile,
-  { roles }: AddWorkValues,
-): readonly Question[] {
-  const isNamed = isNamedAmong(contributors, nameData.map(wholeName));
-  return [
-    ...(isNamed ? [] : (['unnamed'] as const)),
-    ...(hasUnpaidRole(roles) ? (['notPaid'] as const) : []),
-  ];
-}
-
 /** The form for one ISBN, with the questions before it is stored. */
 export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork) {
   const profile = useProfile();
-  const [asked, ask] = useState<Question>();
   const [source, setSource] = useState(found.source);
   const [initial] = useState(() => startOf(found, profile, carried));
   const validate = addWorkErrors(profile.hash, found);
@@ -87,25 +70,15 @@ export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork)
       },
     );
   };
+  const { ask, confirmation } = useQuestions(
+    { unnamed: isUnnamed(found, profile), notPaid: hasUnpaidRole(form.values.roles) },
+    () => void store()(),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isValid = Object.keys(validate(form.values)).length === 0;
-    const questions = isValid ? questionsFor(found, profile, form.values) : [];
-    if (questions[0]) ask(questions[0]);
+    if (isValid) ask();
     else void store()(event);
   };
-  return {
-    form,
-    submit,
-    confirmation: asked && {
-      asked,
-      onConfirm: () => {
-        const questions = questionsFor(found, profile, form.values);
-        const next = questions[questions.indexOf(asked) + 1];
-        ask(next);
-        if (!next) void store()();
-      },
-      onCancel: () => ask(undefined),
-    },
-  };
+  return { form, submit, confirmation };
 }
