@@ -56,6 +56,9 @@ const basic = 'Muuta perustietoja';
 const bank = 'Vaihda tili';
 const other = 'Muuta muita tietoja';
 
+const firstOfOther = (canvas: FormUser['canvas']) =>
+  canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' });
+
 /** Opens sections by their buttons, and waits for the code of their fields; the first field takes the focus. */
 async function open({ canvas, userEvent }: FormUser, ...buttons: string[]) {
   for (const name of buttons) {
@@ -99,7 +102,7 @@ export const OpensAndCloses: Story = {
     for (const [button, first] of [
       [basic, () => canvas.getByLabelText('Katuosoite')],
       ['Lisää tili', () => canvas.getByLabelText('Tilinumero (IBAN)')],
-      [other, () => canvas.getByRole('checkbox', { name: 'Suomen Kirjailijaliitto' })],
+      [other, () => firstOfOther(canvas)],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: button }));
       await waitFor(() => expect(first()).toHaveFocus());
@@ -327,19 +330,24 @@ export const RestoresDraft: Story = {
 let answer: (response: Response) => void;
 const pendingSave = { 'PUT /contact-info/own': () => new Promise<Response>((resolve) => (answer = resolve)) };
 
-/** Saves the street, types a telephone number and more of the street meanwhile, and then gets the answer. */
+/**
+ * Saves the street, types a telephone number and more of the town meanwhile, opens another section, and then gets the
+ * answer.
+ */
 async function typeWhileSaving(context: FormUser, response: Response) {
   const { canvas, userEvent } = context;
-  await open(context, basic);
+  await open(context, basic, 'Lisää tili');
   await fill(context, { Katuosoite: 'Kirjakuja 1 B ' });
   await userEvent.click(canvas.getByRole('button', save));
   await waitFor(() => expect(writes).toHaveLength(1));
   await fill(context, { [phone]: '+358 40 111 1111' });
   await userEvent.type(canvas.getByLabelText('Postitoimipaikka'), ' 10');
+  await userEvent.click(canvas.getByRole('button', { name: other }));
+  await waitFor(() => expect(firstOfOther(canvas)).toHaveFocus());
   answer(response);
 }
 
-/** What was typed while saving remains, and is unsaved. */
+/** What was typed while saving remains, and is unsaved. The section that was opened meanwhile keeps the focus. */
 export const TypesWhileSaving: Story = {
   tags: ['test-only'],
   beforeEach: visit(pendingSave),
@@ -358,6 +366,8 @@ export const TypesWhileSaving: Story = {
     await expect(readDraft(draftKey('own', 'settings'), contactOf(storyProfile))).toMatchObject({
       phone: '+358 40 111 1111',
     });
+    await expect(canvas.getByRole('button', { name: 'Lisää tili' })).toBeVisible();
+    await expect(firstOfOther(canvas)).toHaveFocus();
   },
 };
 

@@ -41,12 +41,16 @@ export function useOpenParts(linked?: string) {
         openPart: (part) => setOpened([...opened, part]),
       };
     },
-    /** Closes all; the focus returns to the first of their buttons. */
+    /**
+     * Closes what is open in this render: after a save, what was open as it began. A focus that is lost by that moves to
+     * the first of their buttons.
+     */
     close: () => {
       flushSync(() => {
-        setOpened([]);
+        setOpened((current) => current.filter((part) => !opened.includes(part)));
         setByLink(undefined);
       });
+      if (document.activeElement !== document.body) return;
       const buttons = opened.map((part) => document.getElementById(buttonId(part)));
       const [first] = [...document.querySelectorAll('button')].filter((button) => buttons.includes(button));
       first?.focus();
