@@ -45,7 +45,7 @@ const meta = {
     stored = { data: storyProfile, etag: '"a"' };
     return visit(server)();
   },
-  args: { stored: { data: storyProfile, etag: '"a"' }, onStored: fn(), anchor: '' },
+  args: { stored: { data: storyProfile, etag: '"a"' }, onStored: fn(), link: { hash: '', key: 'a' } },
 } satisfies Meta<typeof SettingsForm>;
 
 export default meta;
@@ -116,7 +116,7 @@ export const OpensAndCloses: Story = {
 
 /** A link to a section opens it, without moving the focus into its fields. */
 export const OpenedByLink: Story = {
-  args: { stored: { data: nothingStored, etag: '"a"' }, anchor: 'basic' },
+  args: { stored: { data: nothingStored, etag: '"a"' }, link: { hash: '#basic', key: 'a' } },
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByLabelText('Katuosoite');

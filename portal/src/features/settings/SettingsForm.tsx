@@ -2,6 +2,7 @@ import type { Profile } from '@nimio/domain/profile/profile.types';
 import { isCreator } from '@nimio/domain/profile/profile-roles';
 import type { ReactNode } from 'react';
 import type { Stored } from '../../shared/conflict/save-version';
+import type { FollowedLink } from '../../shared/form/edit-in-place';
 import { useMe } from '../../shared/session/use-session';
 import { useSettingsTitle } from '../../shared/session/use-settings-title';
 import { AuthorNamesSection } from './author-names/AuthorNamesSection';
@@ -22,14 +23,14 @@ import { OtherSection } from './preferences/OtherSection';
 interface SettingsFormProps {
   stored: Stored<Profile>;
   onStored: (response: Stored<Profile>) => void;
-  /** The anchor of a section that a link leads to, which is opened. */
-  anchor: string;
+  /** Opens the section of its anchor. */
+  link: FollowedLink;
   /** What the form does not save, before the other details. */
   children?: ReactNode;
 }
 
 /** The details of a customer as text, until they are edited in place, with one bar that saves them. */
-export function SettingsForm({ stored, onStored, anchor, children }: SettingsFormProps) {
+export function SettingsForm({ stored, onStored, link, children }: SettingsFormProps) {
   const me = useMe();
   const isStaff = me.rights.includes('actForCustomers');
   const title = useSettingsTitle();
@@ -43,7 +44,7 @@ export function SettingsForm({ stored, onStored, anchor, children }: SettingsFor
       stored={stored}
       onStored={onStored}
       parts={parts}
-      inPlace={{ parts: offered, hasChanges, linked: anchor }}
+      inPlace={{ parts: offered, hasChanges, link }}
       aria-label={title}
     >
       {(form, edited, edit) => {

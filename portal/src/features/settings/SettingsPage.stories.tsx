@@ -1,7 +1,7 @@
 import type { AuthorName, Profile } from '@nimio/domain/profile/profile.types';
 import type { Me } from '@nimio/domain/session/session.types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
 import { draftKey, storeDraft } from '../../shared/form/drafts';
 import { withTexts } from '../../shared/intl/story-texts';
@@ -194,6 +194,28 @@ export const AtAnAnchorBelowALoadingPart: Story = {
     // The link has opened it.
     await expect(await canvas.findByRole('checkbox', { name: 'Suomen Kirjailijaliitto' })).toBeVisible();
     await expect(heading).toHaveFocus();
+  },
+};
+
+/** A link to a section opens it again after it was closed. */
+export const FollowsALinkAgain: Story = {
+  tags: ['test-only'],
+  decorators: [
+    (Story) => (
+      <>
+        <Link to="#other">Linkki</Link>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of ['first', 'again']) {
+      await userEvent.click(canvas.getByRole('link', { name: 'Linkki' }));
+      await expect(await canvas.findByRole('checkbox', { name: 'Suomen Kirjailijaliitto' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Muut tiedot' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Peruuta' }));
+      await expect(canvas.getByRole('button', { name: 'Muuta muita tietoja' })).toHaveFocus();
+    }
   },
 };
 

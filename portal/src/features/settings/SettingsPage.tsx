@@ -1,6 +1,7 @@
 import { Notice } from '@nimio/design-system';
 import { isCreator } from '@nimio/domain/profile/profile-roles';
 import { useLocation } from 'react-router';
+import type { FollowedLink } from '../../shared/form/edit-in-place';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
@@ -14,11 +15,14 @@ import { SettingsLayout } from './SettingsLayout';
 import { StoredProfile } from './StoredProfile';
 import { TaxSummary } from './taxation/TaxSummary';
 
+/** Contact details come after the contract. */
+const toContact: FollowedLink = { hash: '#basic', key: 'accepted' };
+
 export function SettingsPage() {
   const { t } = useText();
   const title = useSettingsTitle();
   const profile = useProfile();
-  const { hash } = useLocation();
+  const location = useLocation();
   const state = useArrival() as { hasJustAccepted?: boolean } | null;
   const hasJustAccepted = state?.hasJustAccepted === true;
   usePageTitle(title);
@@ -35,7 +39,11 @@ export function SettingsPage() {
       <ContractSection isFresh={hasJustAccepted} />
       <StoredProfile lines={26}>
         {(stored, store) => (
-          <SettingsForm stored={stored} onStored={store} anchor={hasJustAccepted ? 'basic' : hash.slice(1)}>
+          <SettingsForm
+            stored={stored}
+            onStored={store}
+            link={hasJustAccepted && location.hash === '' ? toContact : location}
+          >
             {isCreator(profile) && <TaxSummary />}
           </SettingsForm>
         )}

@@ -1,6 +1,7 @@
 import { Button, EditIcon, focusField } from '@nimio/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Location } from 'react-router';
 
 /** What is edited in place, for the parts of a form. */
 export interface OpenParts<P extends string> {
@@ -11,18 +12,17 @@ export interface OpenParts<P extends string> {
   openPart: (part: P) => void;
 }
 
-/**
- * Which parts of a form are edited in place, while the others are text.
- *
- * @param linked the anchor in the page's address, which may name a part
- */
-export function useOpenParts(linked?: string) {
+/** A navigation to the page: the anchor may name a part, and the key is new each time the same link is followed. */
+export type FollowedLink = Pick<Location, 'hash' | 'key'>;
+
+/** Which parts of a form are edited in place, while the others are text. */
+export function useOpenParts(link?: FollowedLink) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [byLink, setByLink] = useState<string>();
   const [followed, setFollowed] = useState<string>();
-  if (linked !== followed) {
-    setFollowed(linked);
-    setByLink(linked);
+  if (link?.key !== followed) {
+    setFollowed(link?.key);
+    setByLink(link?.hash.slice(1));
   }
   return {
     /**

@@ -8,12 +8,12 @@ import { CustomerProfile } from './CustomerProfile';
 /** A customer's contact details, bank account, author names and preferences, for staff. */
 export function CustomerSettingsPage() {
   const { t } = useText();
-  const { hash } = useLocation();
+  const location = useLocation();
   return (
     <CustomerProfile title={t('customerProfile.settings')}>
       <Measure>
         <StoredProfile lines={20}>
-          {(stored, store) => <SettingsForm stored={stored} onStored={store} anchor={hash.slice(1)} />}
+          {(stored, store) => <SettingsForm stored={stored} onStored={store} link={location} />}
         </StoredProfile>
       </Measure>
     </CustomerProfile>

@@ -2,7 +2,7 @@ import { Button, FormActions, Notice } from '@nimio/design-system';
 import type { Profile } from '@nimio/domain/profile/profile.types';
 import type { ReactNode } from 'react';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice';
-import { type OpenParts, useOpenParts } from '../../../shared/form/edit-in-place';
+import { type FollowedLink, type OpenParts, useOpenParts } from '../../../shared/form/edit-in-place';
 import { PortalForm } from '../../../shared/form/PortalForm';
 import type { PortalForm as State } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
@@ -16,8 +16,7 @@ interface InPlace<T extends object, P extends string> {
   parts: (values: T) => readonly P[];
   /** Whether values of a part differ from the stored ones. */
   hasChanges: (part: P, values: T, profile: Profile) => boolean;
-  /** The anchor in the page's address, which may name a part. */
-  linked?: string;
+  link?: FollowedLink;
 }
 
 interface ProfileFormProps<T extends object, P extends string> extends ProfileFormOptions<T> {
@@ -33,7 +32,7 @@ export function ProfileForm<T extends object, P extends string = never>(props: P
   const { children, inPlace, 'aria-label': label, ...options } = props;
   const { t } = useText();
   const labels = useFieldLabels();
-  const openParts = useOpenParts(inPlace?.linked);
+  const openParts = useOpenParts(inPlace?.link);
   const { form, profile, submit, confirmation, proofDialog, conflict, partial } = useProfileForm(
     options,
     openParts.close,
