@@ -1,10 +1,10 @@
-import { DescriptionList, NumberField } from '@nimio/design-system';
+import { DescriptionList } from '@nimio/design-system';
 import { amountFields, type BillableRole, billableRoles } from '@nimio/domain/work/roles';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../shared/intl/use-text';
 import { AuthorNameField } from '../AuthorNameField';
 import { ownShare, type ShareFacts } from '../roles/own-share';
-import { RolesField } from '../roles/RolesField';
+import { AmountField, RolesField } from '../roles/RolesField';
 import { canBecomeTranslated, dealOf, roleBlock } from '../roles/role-state';
 import { ShareEffect } from '../roles/ShareEffect';
 import type { EditPartProps } from './EditPart';
@@ -41,16 +41,7 @@ function Amount({ of: role, form, stored, isDisabled }: EditPartProps & { of: Bi
   const { t } = useText();
   const deal = dealOf(stored, role);
   if (setsAmount(stored, form.values.roles, role))
-    return (
-      <NumberField
-        {...form.field(amountFields[role])}
-        label={t(`roles.${role}s`)}
-        description={t(`roles.${role}sHint`)}
-        minValue={1}
-        maxValue={999}
-        isDisabled={isDisabled}
-      />
-    );
+    return <AmountField of={role} {...form.field(amountFields[role])} isDisabled={isDisabled} />;
   return <DescriptionList items={[{ term: t(`roles.${role}s`), value: deal?.amount }]} />;
 }
 

@@ -1,5 +1,5 @@
-import { type BoundField, CheckboxGroup } from '@nimio/design-system';
-import { type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/roles';
+import { type BoundField, CheckboxGroup, NumberField, type NumberFieldProps } from '@nimio/design-system';
+import { type BillableRole, type CreatorRole, creatorRoles, isBillable } from '@nimio/domain/work/roles';
 import { InfoBox } from '../../../shared/info/InfoBox';
 import { useText } from '../../../shared/intl/use-text';
 import { Above } from '../../../shared/page/layout';
@@ -48,4 +48,15 @@ export function RolesField({ field, blockOf, becomesTranslated, isDisabled = fal
       </Above>
     </>
   );
+}
+
+interface AmountFieldProps extends Omit<NumberFieldProps, 'label'> {
+  of: BillableRole;
+}
+
+/** How many share a role in all. */
+export function AmountField({ of: role, ...field }: AmountFieldProps) {
+  const { t } = useText();
+  const texts = { label: t(`roles.${role}s`), description: t(`roles.${role}sHint`) };
+  return <NumberField {...texts} minValue={1} maxValue={999} {...field} />;
 }

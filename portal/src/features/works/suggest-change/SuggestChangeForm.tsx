@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberField, TextArea, toast } from '@nimio/design-system';
+import { Button, Checkbox, TextArea, toast } from '@nimio/design-system';
 import { suggestChange } from '@nimio/domain/change-suggestion/change-suggestion.endpoints';
 import { longestReason, suggestChangeSchema } from '@nimio/domain/change-suggestion/change-suggestion.schema';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useText } from '../../../shared/intl/use-text';
 import { useProfile } from '../../../shared/session/use-session';
 import { AuthorNameField } from '../AuthorNameField';
+import { AmountField } from '../roles/RolesField';
 import { ShareArrow } from '../roles/ShareArrow';
 import { shareChange } from '../roles/share-change';
 import { bodyOf, type Suggested, type SuggestValues, startOf, suggestErrors } from './suggest-change.form';
@@ -38,12 +39,10 @@ export default function SuggestChangeForm(suggested: Suggested) {
   const change = shareChange(work, { role, amount: suggestedAmount, isAdded: addIfAccepted });
   return (
     <PortalForm form={form} onSubmit={save} aria-label={t(`suggest.title_${role}`)}>
-      <NumberField
+      <AmountField
+        of={role}
         {...form.field('suggestedAmount')}
-        label={t(`roles.${role}s`)}
         description={t('suggest.now', { n: suggested.deal.amount })}
-        minValue={1}
-        maxValue={999}
       />
       {work.role[role] === 0 && <Checkbox {...form.field('addIfAccepted')}>{t('suggest.addMe')}</Checkbox>}
       {profile.nameData.length > 1 && <AuthorNameField field={form.field('suggesterAuthorHash')} />}

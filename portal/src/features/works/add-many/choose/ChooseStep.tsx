@@ -1,10 +1,10 @@
-import { Button, FormActions, Notice, NumberField, ProgressBar } from '@nimio/design-system';
-import { amountFields, type BillableRole, billableRoles } from '@nimio/domain/work/roles';
+import { Button, FormActions, Notice, ProgressBar } from '@nimio/design-system';
+import { amountFields, billableRoles } from '@nimio/domain/work/roles';
 import type { PortalForm } from '../../../../shared/form/use-portal-form';
 import { useText } from '../../../../shared/intl/use-text';
 import { Around, Measure } from '../../../../shared/page/layout';
 import { AuthorNameField } from '../../AuthorNameField';
-import { RolesField } from '../../roles/RolesField';
+import { AmountField, RolesField } from '../../roles/RolesField';
 import type { ManyWorksValues } from '../many-works.form';
 import { StepTitle } from '../StepTitle';
 import type { AddManyState } from '../use-add-many-form';
@@ -90,20 +90,10 @@ function SharedFields({ form }: { form: PortalForm<ManyWorksValues> }) {
       <AuthorNameField field={form.field('authorHash')} />
       {/* Blockers of a role depend on each work and are shown in its row. */}
       <RolesField field={form.field('roles')} blockOf={() => undefined} becomesTranslated={false} />
-      {billableRoles.map((role) => roles.includes(role) && <Amount key={role} of={role} form={form} />)}
+      {billableRoles.map(
+        (role) =>
+          roles.includes(role) && <AmountField key={role} of={role} {...form.field(amountFields[role])} />,
+      )}
     </Measure>
-  );
-}
-
-function Amount({ of: role, form }: { of: BillableRole; form: PortalForm<ManyWorksValues> }) {
-  const { t } = useText();
-  return (
-    <NumberField
-      {...form.field(amountFields[role])}
-      label={t(`roles.${role}s`)}
-      description={t(`roles.${role}sHint`)}
-      minValue={1}
-      maxValue={999}
-    />
   );
 }

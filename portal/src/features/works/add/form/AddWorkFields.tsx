@@ -1,10 +1,10 @@
-import { Checkbox, NumberField } from '@nimio/design-system';
+import { Checkbox } from '@nimio/design-system';
 import { amountFields, type BillableRole } from '@nimio/domain/work/roles';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import type { PortalForm } from '../../../../shared/form/use-portal-form';
 import { useText } from '../../../../shared/intl/use-text';
 import { AuthorNameField } from '../../AuthorNameField';
-import { RolesField } from '../../roles/RolesField';
+import { AmountField, RolesField } from '../../roles/RolesField';
 import { canBecomeTranslated, dealOf, roleBlock } from '../../roles/role-state';
 import { needsTranslators, withTranslated } from './add-work.form';
 import type { AddWorkValues } from './carried';
@@ -64,12 +64,10 @@ function Amount({ of: role, form, found }: AmountFieldsProps & { of: BillableRol
   const deal = dealOf(found, role);
   const differs = deal !== null && field.value !== null && field.value !== deal.amount;
   return (
-    <NumberField
+    <AmountField
+      of={role}
       {...field}
-      label={t(`roles.${role}s`)}
-      description={differs ? t(`add.differs_${role}`, { n: deal.amount }) : t(`roles.${role}sHint`)}
-      minValue={1}
-      maxValue={999}
+      {...(differs && { description: t(`add.differs_${role}`, { n: deal.amount }) })}
     />
   );
 }
