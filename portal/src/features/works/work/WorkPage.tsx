@@ -90,13 +90,13 @@ function WorkFacts({ work: { isbn, work } }: { work: WorkForEdit }) {
   const facts = [
     work && labels.type(work.bookType),
     [work?.publisher, work?.publishYear].filter(Boolean).join(' '),
-    t('work.isbn', { isbn: formatIsbn(isbn) }),
   ];
   return (
     <Above>
       <Text>
+        {facts.filter(Boolean).map((fact) => `${fact} · `)}
         <Inline>
-          {facts.filter(Boolean).join(' · ')}
+          {t('work.isbn', { isbn: formatIsbn(isbn) })}
           <CopyButton text={formatIsbn(isbn)} label={t('list.copyIsbn', { isbn: formatIsbn(isbn) })} />
         </Inline>
       </Text>
