@@ -93,7 +93,8 @@ const Box = styled.span`
 const Input = styled(RACInput)`
   ${inputStyles}
   && { padding-inline-end: 5.5rem; }
-  &::-ms-reveal { display: none; }
+  /* Other browsers would throw an error for the selector, which takes time while a page starts. */
+  @supports selector(::-ms-reveal) { &::-ms-reveal { display: none; } }
 `;
 
 const Show = styled.button`
