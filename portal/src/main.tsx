@@ -29,7 +29,7 @@ start().catch(() => {
 });
 
 async function start(): Promise<void> {
-  // What the user does is handled between the evaluation of the scripts and their start.
+  // Yields to the main thread: evaluation and start are two tasks, and input is handled between them.
   await new Promise((resolve) => setTimeout(resolve));
   const [first] = await Promise.all([open(data?.session), startIntl(), loadSettings(data?.settings)]);
   const router = createPortalRouter(first);

@@ -111,12 +111,18 @@ describe('a page', () => {
     expect(html).toContain('<html lang="en">');
   });
 
-  it('lets scripts wait for fonts where its text is there, and only there', async () => {
-    const priorities = (html: string) =>
-      html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g);
-    for (const each of priorities(await open('/about')) ?? []) expect(each).toContain(' fetchpriority="low"');
-    expect((await open('/nowhere')).split(script)).toHaveLength(2);
-    expect(await open('/nowhere')).not.toContain('fetchpriority');
+  it('lets scripts wait for its fonts where its text is there, and only there', async () => {
+    const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>/g;
+    const fonts = /as="font"[^>]*href="\/assets\/\w+/g;
+    const about = await open('/about');
+    const found = about.match(scripts) ?? [];
+    expect(found.length).toBeGreaterThan(3);
+    for (const each of found) expect(each).toContain(' fetchpriority="low"');
+    expect(about.match(fonts)).toHaveLength(3);
+    expect((await open('/login')).match(fonts)).toHaveLength(4);
+    const inBrowser = await open('/nowhere');
+    expect(inBrowser).not.toContain('fetchpriority');
+    expect(inBrowser.match(fonts)).toBeNull();
   });
 
   it('is refused for a colour or a template that is not valid', async () => {

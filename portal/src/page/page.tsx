@@ -160,12 +160,14 @@ function chunkOf(manifest: Manifest, source: string) {
 }
 
 /**
- * The fonts of every page, for which the browser would ask only after its first layout. A page that the browser renders
- * needs all scripts first; until its fonts arrive, text has a substitute of the same size.
+ * The fonts of a rendered page, which the browser would request only after its first layout. A page that the browser
+ * renders needs all scripts first; until its fonts arrive, text has a substitute of the same size.
  */
-const earlyFonts = ['newsreader-text', 'newsreader-display', 'newsreader-italic', 'source-sans'].map(
-  (name) => `../design-system/src/fonts/${name}-latin.woff2`,
-);
+const earlyFontsOf = ({ within }: PortalRoute): string[] =>
+  [
+    ...['newsreader-text', 'newsreader-display', 'source-sans'],
+    ...(within === 'frame' ? [] : ['newsreader-italic']),
+  ].map((name) => `../design-system/src/fonts/${name}-latin.woff2`);
 
 /** The scripts of these sources, with all that they import. */
 function scriptsOf(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
@@ -202,7 +204,6 @@ const sessionOf = ({ session }: PageRequest): Session => {
  */
 export const openPages: OpenPages = async (dir) => {
   const { write, manifest, styles } = await readBuild(dir);
-  const fonts = earlyFonts.map((name) => chunkOf(manifest, name).file);
   // A chunk that the build makes by its name has no source.
   const frame = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame');
   if (!frame) throw new Error('The build has no frame');
@@ -248,8 +249,9 @@ export const openPages: OpenPages = async (dir) => {
       `<style>${accentCss(accent)}${styles}</style>`,
       rendered?.styles ?? '',
       ...reads.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
-      ...(rendered ? fonts : []).map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+      ...(rendered ? earlyFontsOf(first.route) : []).map(
+        (name) =>
+          `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, name).file}">`,
       ),
       ...[...scripts].map(
         (file) =>
