@@ -15,7 +15,7 @@ const lateParts = [NotPaidDialog, RowDialog, UnnamedWorksDialog];
 export default function AddMany() {
   const { t } = useText();
   const state = useAddManyForm();
-  const { form, step, hasMoved, rows, chosen, chosenUnnamed, lookup, outcomes, confirmation, opened } = state;
+  const { form, step, hasMoved, rows, chosen, lookup, outcomes, confirmation, opened } = state;
   if (step === 'summary')
     return (
       <SummaryStep
@@ -35,9 +35,7 @@ export default function AddMany() {
           <ChooseStep state={state} />
         )}
       </PortalForm>
-      {confirmation?.asked === 'unnamed' && (
-        <UnnamedWorksDialog works={chosenUnnamed} total={chosen.length} {...confirmation} />
-      )}
+      {confirmation?.asked === 'unnamed' && <UnnamedWorksDialog works={chosen} {...confirmation} />}
       {confirmation?.asked === 'notPaid' && <NotPaidDialog {...confirmation} />}
       {opened && <RowDialog row={opened} onSave={state.saveRow} onClose={state.closeRow} />}
     </>

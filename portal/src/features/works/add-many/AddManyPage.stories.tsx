@@ -215,9 +215,9 @@ export const OthersNamed: Story = {
     const table = await choose(context, [finna, ...others].map(({ isbn }) => isbn).join('\n'));
     await asAuthor(context);
     const add = canvas.getByRole('button', { name: 'Lisää 3 teosta' });
-    await expect(rowOf(table, /39265-2/)).not.toHaveTextContent('Tekijänä on');
+    await expect(rowOf(table, /39265-2/)).not.toHaveTextContent('Tekijäksi on merkitty');
     await expect(rowOf(table, /78723-6/)).toHaveTextContent(
-      'Tekijänä on Rosa Liksom, eikä nimi vastaa tekijänimiäsi.',
+      'Tekijäksi on merkitty Rosa Liksom, eikä nimi vastaa tekijänimiäsi.',
     );
     await userEvent.click(add);
     const dialog = within(document.body);
@@ -225,11 +225,13 @@ export const OthersNamed: Story = {
     const named = within(both)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
+    await expect(within(both).getByText('Burka, 978-951-0-78723-6')).toBeVisible();
     await expect(named).toEqual(['Rosa Liksom', 'Rosa Liksom ja Aino Meri']);
     await userEvent.click(within(both).getByRole('button', { name: 'Palaa muokkaamaan' }));
     await waitFor(() => expect(dialog.queryByRole('alertdialog')).toBeNull());
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Lisää: Burka' }));
+    await expect(rowOf(table, /78723-6/)).not.toHaveTextContent('Tekijäksi on merkitty');
     await userEvent.click(canvas.getByRole('button', { name: 'Lisää 2 teosta' }));
     const one = await dialog.findByRole('alertdialog', { name: 'Oletko tämän teoksen tekijä?' });
     await userEvent.click(within(one).getByRole('button', { name: 'Lisää 2 teosta' }));

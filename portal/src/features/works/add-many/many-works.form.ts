@@ -8,6 +8,7 @@ import { addWorkSchema } from '@nimio/domain/work/work.schema';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { addWorkBody, addWorkErrors, startOf } from '../add/form/add-work.form';
 import type { AddWorkValues } from '../add/form/carried';
+import { namesOtherCreators } from '../add/form/named-creators';
 import { roleBlock } from '../roles/role-state';
 
 /** The separate values of one work. */
@@ -93,6 +94,8 @@ export interface WorkRow {
   values: AddWorkValues;
   isChosen: boolean;
   canAdd: boolean;
+  /** Whether it is to be added although its record names only others as creators. */
+  namesOthers: boolean;
   /** Whether its leading zero was restored. */
   isRestored: boolean;
 }
@@ -106,10 +109,6 @@ interface WrongRow {
 
 export type ManyRow = WorkRow | WrongRow;
 export const isWork = (row: ManyRow): row is WorkRow => 'found' in row;
-
-/** Whether a work that can be added is one of those whose records name others as creators. */
-export const isToAsk = (row: ManyRow, unnamed: ReadonlySet<string>): row is WorkRow =>
-  isWork(row) && row.canAdd && unnamed.has(row.key);
 
 /** The values of a work, its own or those for all. The numbers are the author's, even when the deal has others. */
 function valuesOf(found: WorkForEdit, profile: Profile, values: ManyWorksValues): AddWorkValues {
@@ -143,6 +142,17 @@ function hasAllFacts(found: WorkForEdit, own: AddWorkValues | undefined, values:
   return isWhole;
 }
 
+const matched = new WeakMap<WorkForEdit, { names: Profile['nameData']; namesOthers: boolean }>();
+
+/** Whether the record names only others. Cached, since typing does not change it. */
+function namesOthers(found: WorkForEdit, profile: Profile): boolean {
+  const known = matched.get(found);
+  if (known && known.names === profile.nameData) return known.namesOthers;
+  const result = namesOtherCreators(found, profile);
+  matched.set(found, { names: profile.nameData, namesOthers: result });
+  return result;
+}
+
 function stateOf(
   found: WorkForEdit,
   own: AddWorkValues | undefined,
@@ -171,13 +181,15 @@ function workRow(found: WorkForEdit, profile: Profile, values: ManyWorksValues):
   const own = values.rows[found.isbn];
   const state = stateOf(found, own?.values, typedValues, values.roles);
   const canAdd = addable.includes(state);
+  const isChosen = canAdd && own?.isChosen !== false;
   return {
     key: found.isbn,
     state,
     found,
     values: typedValues,
     canAdd,
-    isChosen: canAdd && own?.isChosen !== false,
+    isChosen,
+    namesOthers: isChosen && namesOthers(found, profile),
     isRestored: values.restored.includes(found.isbn),
   };
 }

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { usePortalForm } from '../../../shared/form/use-portal-form';
 import { useProfile } from '../../../shared/session/use-session';
 import type { AddWorkValues } from '../add/form/carried';
-import { isUnnamed } from '../add/form/unnamed';
-import { useQuestions } from '../add/form/use-questions';
+import { useConfirmations } from '../add/form/use-confirmations';
 import { workFieldTexts } from '../work-field-texts';
 import { hasUnpaidRole } from '../work-values';
 import { useManyLookup } from './choose/use-many-lookup';
@@ -59,11 +58,6 @@ export function useAddManyForm() {
   const remaining = rows.filter(({ key }) => !outcomes.some(({ isbn }) => isbn === key));
   const works = remaining.filter(isWork);
   const chosen = works.filter(({ isChosen }) => isChosen);
-  const unnamed = useMemo(
-    () => new Set([...found].flatMap(([isbn, work]) => (isUnnamed(work, profile) ? isbn : []))),
-    [found, profile],
-  );
-  const chosenUnnamed = chosen.filter(({ key }) => unnamed.has(key));
 
   const setList = (list: IsbnList, sheets = 1) => {
     setMoved(true);
@@ -79,9 +73,9 @@ export function useAddManyForm() {
     () => send(chosen),
     () => flushSync(() => setDone(true)),
   );
-  const { ask, confirmation } = useQuestions(
+  const { ask, confirmation } = useConfirmations(
     {
-      unnamed: chosenUnnamed.length > 0,
+      unnamed: chosen.some(({ namesOthers }) => namesOthers),
       notPaid: chosen.some((row) => hasUnpaidRole(row.values.roles)),
     },
     () => void store(),
@@ -109,10 +103,6 @@ export function useAddManyForm() {
     /** The works without a result. */
     remaining,
     chosen,
-    /** The ISBNs of works whose records name others as creators. */
-    unnamed,
-    /** Those of them that are added. */
-    chosenUnnamed,
     lookup,
     outcomes,
     setFile: (list: ListOfFile) => setList(list, list.sheets),

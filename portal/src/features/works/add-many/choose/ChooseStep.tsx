@@ -42,7 +42,6 @@ export function ChooseStep({ state }: { state: AddManyState }) {
           <SharedFields form={form} />
           <RowsTable
             rows={remaining}
-            unnamed={state.unnamed}
             onChoose={state.choose}
             onChooseAll={state.chooseAll}
             onOpen={state.openRow}

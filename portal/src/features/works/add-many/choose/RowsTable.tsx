@@ -3,13 +3,11 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import type { ReactNode } from 'react';
 import { useText } from '../../../../shared/intl/use-text';
 import { SuggestChangeLink } from '../../suggest-change/SuggestChangeLink';
-import { isToAsk, isWork, type ManyRow, type WorkRow } from '../many-works.form';
+import { isWork, type ManyRow, type WorkRow } from '../many-works.form';
 import { useRowsColumns } from './use-rows-columns';
 
 interface RowsTableProps {
   rows: readonly ManyRow[];
-  /** The ISBNs of works whose records name others as creators. */
-  unnamed: ReadonlySet<string>;
   onChoose: (key: string, isChosen: boolean) => void;
   onChooseAll: (isChosen: boolean) => void;
   onOpen: (row: WorkRow) => void;
@@ -31,9 +29,9 @@ const tones: Partial<Record<ManyRow['state'], RowTone>> = {
 };
 
 /** All lines of the list with their states and actions. */
-export function RowsTable({ rows, unnamed, onChoose, onChooseAll, onOpen }: RowsTableProps) {
+export function RowsTable({ rows, onChoose, onChooseAll, onOpen }: RowsTableProps) {
   const { t } = useText();
-  const columns = useRowsColumns(onChoose, unnamed);
+  const columns = useRowsColumns(onChoose);
   const actions = (row: ManyRow) => <RowAction row={row} onOpen={onOpen} />;
   const addable = rows.filter(isWork).filter(({ canAdd }) => canAdd);
   return (
@@ -48,7 +46,7 @@ export function RowsTable({ rows, unnamed, onChoose, onChooseAll, onOpen }: Rows
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        rowTone={(row) => tones[row.state] ?? (isToAsk(row, unnamed) ? 'warning' : undefined)}
+        rowTone={(row) => tones[row.state] ?? (isWork(row) && row.namesOthers ? 'warning' : undefined)}
         actions={actions}
         pageSizes={pageSizes}
         initialView={initialView}

@@ -1,42 +1,38 @@
 import { ConfirmDialog, DescriptionList } from '@nimio/design-system';
+import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useText } from '../../../../shared/intl/use-text';
-import { creatorsOf } from '../../add/form/unnamed';
+import { namedCreators } from '../../add/form/named-creators';
 import type { WorkRow } from '../many-works.form';
 
 interface UnnamedWorksDialogProps {
-  /** The works whose records name others as creators. */
+  /** All works that are added. */
   works: readonly WorkRow[];
-  /** The number of all works that are added. */
-  total: number;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** The number of works that are listed; the table marks all. */
-const most = 5;
-
-/** Asks once for all works of the list, as for a single work. */
-export default function UnnamedWorksDialog({ works, total, ...choices }: UnnamedWorksDialogProps) {
+/** Asks once about all works whose records name only others as creators, as for a single work. */
+export default function UnnamedWorksDialog({ works, ...choices }: UnnamedWorksDialogProps) {
   const { t, language } = useText();
-  const others = works.length - most;
+  const ofOthers = works.filter(({ namesOthers }) => namesOthers);
+  const n = ofOthers.length;
   return (
     <ConfirmDialog
       isOpen
-      title={t('addMany.unnamedTitle', { n: works.length })}
+      title={t('addMany.unnamedTitle', { n })}
       body={
         <>
-          <p>{t('addMany.unnamedLead', { n: works.length })}</p>
+          <p>{t('addMany.unnamedLead', { n })}</p>
           <DescriptionList
-            items={works.slice(0, most).map(({ found, values }) => ({
-              term: values.name,
-              value: new Intl.ListFormat(language).format(creatorsOf(found)),
+            items={ofOthers.map(({ key, found, values }) => ({
+              term: `${values.name}, ${formatIsbn(key)}`,
+              value: new Intl.ListFormat(language).format(namedCreators(found)),
             }))}
           />
-          {others > 0 && <p>{t('addMany.unnamedMore', { n: others })}</p>}
-          <p>{t('addMany.unnamedHint', { n: works.length })}</p>
+          <p>{t('addMany.unnamedHint', { n })}</p>
         </>
       }
-      confirmLabel={t('addMany.add', { n: total })}
+      confirmLabel={t('addMany.add', { n: works.length })}
       cancelLabel={t('roles.notPaidCancel')}
       {...choices}
     />

@@ -4,28 +4,22 @@ import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useMemo } from 'react';
 import { useText } from '../../../../shared/intl/use-text';
 import { useProfile } from '../../../../shared/session/use-session';
-import { creatorsOf } from '../../add/form/unnamed';
+import { namedCreators } from '../../add/form/named-creators';
 import { useWorkLabels } from '../../use-work-labels';
 import { rolesOf } from '../../work-values';
-import { isToAsk, isWork, type ManyRow, type RowState, type WorkRow } from '../many-works.form';
+import { isWork, type ManyRow, type RowState, type WorkRow } from '../many-works.form';
 import { useStateLabels } from '../use-state-labels';
 
 const wrong: readonly RowState[] = ['checkDigit', 'length'];
 const unfit: readonly RowState[] = ['new', 'away', 'incomplete', 'full', 'locked', 'notTranslated'];
-const toneOf = ({ state }: ManyRow) =>
-  wrong.includes(state)
-    ? 'danger'
-    : unfit.includes(state)
-      ? 'warning'
-      : state === 'listed'
-        ? 'neutral'
-        : 'success';
+function toneOf(row: ManyRow) {
+  if (wrong.includes(row.state)) return 'danger';
+  if (unfit.includes(row.state) || (isWork(row) && row.namesOthers)) return 'warning';
+  return row.state === 'listed' ? 'neutral' : 'success';
+}
 
 /** Columns of the table of looked-up works. */
-export function useRowsColumns(
-  onChoose: (key: string, isChosen: boolean) => void,
-  unnamed: ReadonlySet<string>,
-): DataColumn<ManyRow>[] {
+export function useRowsColumns(onChoose: (key: string, isChosen: boolean) => void): DataColumn<ManyRow>[] {
   const { t } = useText();
   const stateLabels = useStateLabels();
   return useMemo(
@@ -64,12 +58,12 @@ export function useRowsColumns(
           <>
             <StatusBadge tone={toneOf(row)}>{stateLabels.state(row.state)}</StatusBadge>
             <CellNote>{stateLabels.hint(row.state)}</CellNote>
-            {isToAsk(row, unnamed) && <Unnamed row={row} />}
+            {isWork(row) && row.namesOthers && <NamedCreators row={row} />}
           </>
         ),
       },
     ],
-    [t, stateLabels, onChoose, unnamed],
+    [t, stateLabels, onChoose],
   );
 }
 
@@ -83,9 +77,9 @@ function Tick({ row, onChoose }: { row: WorkRow; onChoose: (key: string, isChose
 }
 
 /** The creators that the record names instead of the author. */
-function Unnamed({ row: { found } }: { row: WorkRow }) {
+function NamedCreators({ row: { found } }: { row: WorkRow }) {
   const { t, language } = useText();
-  const names = creatorsOf(found);
+  const names = namedCreators(found);
   const creators = new Intl.ListFormat(language).format(names);
   return <CellNote>{t('addMany.unnamed', { n: names.length, creators })}</CellNote>;
 }

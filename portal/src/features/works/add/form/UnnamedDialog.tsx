@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@nimio/design-system';
 import type { WorkForEdit } from '@nimio/domain/work/work.types';
 import { useText } from '../../../../shared/intl/use-text';
-import { creatorsOf } from './unnamed';
+import { namedCreators } from './named-creators';
 
 interface UnnamedDialogProps {
   found: WorkForEdit;
@@ -12,7 +12,7 @@ interface UnnamedDialogProps {
 /** Asks for an ISBN typed by mistake, and for a name that is missing: the record names others as creators. */
 export default function UnnamedDialog({ found, onConfirm, onCancel }: UnnamedDialogProps) {
   const { t, language } = useText();
-  const names = creatorsOf(found);
+  const names = namedCreators(found);
   return (
     <ConfirmDialog
       isOpen

@@ -9,9 +9,9 @@ import { workFieldTexts } from '../../work-field-texts';
 import { hasUnpaidRole } from '../../work-values';
 import { addWorkErrors, startOf } from './add-work.form';
 import { type AddWorkValues, type Carried } from './carried';
+import { namesOtherCreators } from './named-creators';
 import { isListedMeanwhile, type StoredWork, storeWork } from './store-work';
-import { isUnnamed } from './unnamed';
-import { useQuestions } from './use-questions';
+import { useConfirmations } from './use-confirmations';
 
 /** The added work and the form values. */
 export interface Added extends StoredWork {
@@ -70,8 +70,8 @@ export function useAddWork({ found, carried, updateLists, onAdded }: UseAddWork)
       },
     );
   };
-  const { ask, confirmation } = useQuestions(
-    { unnamed: isUnnamed(found, profile), notPaid: hasUnpaidRole(form.values.roles) },
+  const { ask, confirmation } = useConfirmations(
+    { unnamed: namesOtherCreators(found, profile), notPaid: hasUnpaidRole(form.values.roles) },
     () => void store()(),
   );
   const submit = (event: FormEvent) => {

@@ -5,7 +5,7 @@ const questions = ['unnamed', 'notPaid'] as const;
 type Question = (typeof questions)[number];
 
 /** The questions before works are stored: those that apply are asked one after another, each once for all works. */
-export function useQuestions(applies: Record<Question, boolean>, store: () => void) {
+export function useConfirmations(applies: Record<Question, boolean>, store: () => void) {
   const [asked, setAsked] = useState<Question>();
   const askAfter = (answered?: Question) => {
     const remaining = questions.slice(answered ? questions.indexOf(answered) + 1 : 0);

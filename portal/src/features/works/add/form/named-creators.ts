@@ -6,15 +6,17 @@ import type { WorkForEdit } from '@nimio/domain/work/work.types';
 type NamedWork = Pick<WorkForEdit, 'contributors'>;
 
 /** Whether the record of a work names only others as its creators, so that the user is asked about it. */
-export const isUnnamed = ({ contributors }: NamedWork, { nameData }: Pick<Profile, 'nameData'>): boolean =>
-  !isNamedAmong(contributors, nameData.map(wholeName));
+export const namesOtherCreators = (
+  { contributors }: NamedWork,
+  { nameData }: Pick<Profile, 'nameData'>,
+): boolean => !isNamedAmong(contributors, nameData.map(wholeName));
 
 /** A name as it is spoken: Liksom, Rosa is Rosa Liksom. */
-function turned(name: string): string {
+function givenNameFirst(name: string): string {
   const [family = '', given] = name.split(', ');
   return given ? `${given} ${family}` : name;
 }
 
 /** The names of a work's creators in its record, as they are spoken. */
-export const creatorsOf = ({ contributors }: NamedWork): string[] =>
-  contributors.flatMap(({ name, role }) => (role === 'other' ? [] : turned(name)));
+export const namedCreators = ({ contributors }: NamedWork): string[] =>
+  contributors.flatMap(({ name, role }) => (role === 'other' ? [] : givenNameFirst(name)));
