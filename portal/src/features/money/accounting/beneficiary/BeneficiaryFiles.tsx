@@ -1,11 +1,4 @@
-import {
-  DescriptionList,
-  EmptyState,
-  formatCents,
-  formatDate,
-  Section,
-  Skeleton,
-} from '@nimio/design-system';
+import { DescriptionList, EmptyState, formatDate, Money, Section, Skeleton } from '@nimio/design-system';
 import { downloadBeneficiaryFile, listBeneficiaryFiles } from '@nimio/domain/accounting/accounting.endpoints';
 import type { BeneficiaryMonth } from '@nimio/domain/accounting/accounting.types';
 import { fetchFile } from '../../../../api/client';
@@ -66,8 +59,16 @@ function Months({ months, extPartyCode }: { months: readonly BeneficiaryMonth[];
             <span>
               {t('accounting.fileSums', {
                 date: formatDate(file.date),
-                net: formatCents(file.netInCents),
-                gross: formatCents(file.amountInCents),
+                net: (toAccount) => (
+                  <>
+                    <Money cents={file.netInCents} /> {toAccount}
+                  </>
+                ),
+                gross: (gross) => (
+                  <>
+                    {gross} <Money cents={file.amountInCents} />
+                  </>
+                ),
               })}
             </span>
             <FileButton date={formatDate(file.date)} save={(signal) => save(file, signal)} />
