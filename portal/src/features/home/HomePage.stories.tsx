@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, within } from 'storybook/test';
 import { invalidate } from '../../api/use-endpoint';
 import { withTexts } from '../../shared/intl/story-texts';
+import { setRenderTime } from '../../shared/page/render-time';
 import { storyAccount, storyProfile } from '../../shared/session/story-people';
 import { record, refusal, visit } from '../../shared/session/story-visit';
 import { usualTaxation } from '../../shared/tax-data/story-taxation';
@@ -69,7 +70,13 @@ const meta = {
   beforeEach: async () => {
     loans = loanYears(1204);
     await invalidate('/');
-    return serve(list(5))();
+    // Days of another year have their year.
+    setRenderTime(Date.parse('2026-11-23T10:00:00Z'));
+    const end = await serve(list(5))();
+    return () => {
+      setRenderTime(undefined);
+      end();
+    };
   },
 } satisfies Meta<typeof Home>;
 

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { invalidate } from '../../../api/use-endpoint';
 import { withTexts } from '../../../shared/intl/story-texts';
+import { setRenderTime } from '../../../shared/page/render-time';
 import { storyAccount } from '../../../shared/session/story-people';
 import { neverResponds, record, refusal, visit, writes } from '../../../shared/session/story-visit';
 import { HomePage } from '../HomePage';
@@ -61,7 +62,13 @@ const meta = {
   decorators: [withTexts],
   beforeEach: async () => {
     await invalidate('/');
-    return visitWith()();
+    // Days of another year have their year.
+    setRenderTime(Date.parse('2026-11-23T10:00:00Z'));
+    const end = await visitWith()();
+    return () => {
+      setRenderTime(undefined);
+      end();
+    };
   },
 } satisfies Meta<typeof Home>;
 
