@@ -1,7 +1,6 @@
 import { Notice } from '@nimio/design-system';
 import { isCreator } from '@nimio/domain/profile/profile-roles';
 import { useLocation } from 'react-router';
-import type { FollowedLink } from '../../shared/form/edit-in-place';
 import { useText } from '../../shared/intl/use-text';
 import { Above } from '../../shared/page/layout';
 import { usePageTitle } from '../../shared/page/page-title';
@@ -14,9 +13,6 @@ import { SettingsForm } from './SettingsForm';
 import { SettingsLayout } from './SettingsLayout';
 import { StoredProfile } from './StoredProfile';
 import { TaxSummary } from './taxation/TaxSummary';
-
-/** Contact details come after the contract. */
-const toContact: FollowedLink = { hash: '#basic', key: 'accepted' };
 
 export function SettingsPage() {
   const { t } = useText();
@@ -42,7 +38,8 @@ export function SettingsPage() {
           <SettingsForm
             stored={stored}
             onStored={store}
-            link={hasJustAccepted && location.hash === '' ? toContact : location}
+            // Contact details come after the contract.
+            link={hasJustAccepted && location.hash === '' ? { ...location, hash: '#basic' } : location}
           >
             {isCreator(profile) && <TaxSummary />}
           </SettingsForm>

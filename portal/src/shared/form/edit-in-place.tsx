@@ -46,11 +46,12 @@ export function useOpenParts(link?: FollowedLink) {
      * the first of their buttons.
      */
     close: () => {
+      const before = document.activeElement;
       flushSync(() => {
         setOpened((current) => current.filter((part) => !opened.includes(part)));
         setByLink(undefined);
       });
-      if (document.activeElement !== document.body) return;
+      if (before === document.body || document.activeElement !== document.body) return;
       const buttons = opened.map((part) => document.getElementById(buttonId(part)));
       const [first] = [...document.querySelectorAll('button')].filter((button) => buttons.includes(button));
       first?.focus();
