@@ -225,7 +225,7 @@ export const OthersNamed: Story = {
     const named = within(both)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    await expect(within(both).getByText('Burka, 978-951-0-78723-6')).toBeVisible();
+    await expect(within(both).getByText('978-951-0-78723-6')).toBeVisible();
     await expect(named).toEqual(['Rosa Liksom', 'Rosa Liksom ja Aino Meri']);
     await userEvent.click(within(both).getByRole('button', { name: 'Palaa muokkaamaan' }));
     await waitFor(() => expect(dialog.queryByRole('alertdialog')).toBeNull());

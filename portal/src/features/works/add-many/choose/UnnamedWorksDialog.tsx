@@ -1,6 +1,7 @@
 import { ConfirmDialog, DescriptionList } from '@nimio/design-system';
 import { formatIsbn } from '@nimio/domain/work/isbn';
 import { useText } from '../../../../shared/intl/use-text';
+import { Inline } from '../../../../shared/page/layout';
 import { namedCreators } from '../../add/form/named-creators';
 import type { WorkRow } from '../many-works.form';
 
@@ -25,7 +26,11 @@ export default function UnnamedWorksDialog({ works, ...choices }: UnnamedWorksDi
           <p>{t('addMany.unnamedLead', { n })}</p>
           <DescriptionList
             items={ofOthers.map(({ key, found, values }) => ({
-              term: `${values.name}, ${formatIsbn(key)}`,
+              term: (
+                <>
+                  {values.name}, <Inline>{formatIsbn(key)}</Inline>
+                </>
+              ),
               value: new Intl.ListFormat(language).format(namedCreators(found)),
             }))}
           />
