@@ -28,7 +28,8 @@ export default function UnnamedWorksDialog({ works, ...choices }: UnnamedWorksDi
             items={ofOthers.map(({ key, found, values }) => ({
               term: (
                 <>
-                  {values.name}, <Inline>{formatIsbn(key)}</Inline>
+                  {`${values.name}, `}
+                  <Inline>{formatIsbn(key)}</Inline>
                 </>
               ),
               value: new Intl.ListFormat(language).format(namedCreators(found)),
