@@ -331,8 +331,8 @@ let answer: (response: Response) => void;
 const pendingSave = { 'PUT /contact-info/own': () => new Promise<Response>((resolve) => (answer = resolve)) };
 
 /**
- * Saves the street, types a telephone number and more of the town meanwhile, opens another section, and then gets the
- * answer.
+ * Saves the street, types a telephone number and more of the town during the save, opens another section, and then gets
+ * the answer.
  */
 async function typeWhileSaving(context: FormUser, response: Response) {
   const { canvas, userEvent } = context;
@@ -347,7 +347,7 @@ async function typeWhileSaving(context: FormUser, response: Response) {
   answer(response);
 }
 
-/** What was typed while saving remains, and is unsaved. The section that was opened meanwhile keeps the focus. */
+/** What was typed while saving remains, and is unsaved. The section that was opened during the save has the focus. */
 export const TypesWhileSaving: Story = {
   tags: ['test-only'],
   beforeEach: visit(pendingSave),
