@@ -109,8 +109,20 @@ const sessionRoots = [
 ];
 const tableRoots = ['design-system/src/data-table/DataTable'];
 
-const isAmong = (roots: readonly string[]) => (id: string) =>
-  roots.some((root) => new RegExp(`/${root}\\.m?[jt]sx?$`).test(normalizePath(id)));
+const isAt = (root: string, id: string) => new RegExp(`/${root}\\.m?[jt]sx?$`).test(normalizePath(id));
+const isAmong = (roots: readonly string[]) => (id: string) => roots.some((root) => isAt(root, id));
+
+/** A file that has moved would leave its group without a sound. */
+const existingRoots: Plugin = {
+  name: 'portal:existing-roots',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return;
+    const ids = [...this.getModuleIds()];
+    for (const root of [...baseRoots, ...frameRoots, ...sessionRoots, ...tableRoots])
+      if (!ids.some((id) => isAt(root, id))) this.error(`vite.config.ts names ${root}, which is not built`);
+  },
+};
 
 /** Names of styled components come from their files, so that the server and the browser derive the same. */
 export const styledComponents = {
@@ -125,6 +137,7 @@ export default defineConfig(({ command }) => ({
     endpointsWithoutSchemas(),
     isbnRangesWithoutNames(),
     usedRouterParts(),
+    existingRoots,
     // Words of react-aria in languages that the portal does not speak stay out.
     { ...optimizeLocales.vite({ locales: ['fi-FI', 'sv-SE', 'en-US'] }), enforce: 'pre' },
     compressed(),
