@@ -8,13 +8,15 @@ for (const type of ['click', 'input'])
     true,
   );
 
-// Loads the locale data of Intl, which takes a tenth of a second on a slow phone, before the scripts come, so that they
-// need not. Where the page is there already, its first paint comes before.
-const loadLocaleData = () => Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
-if (document.getElementById('root')?.firstChild) {
-  const paints = new PerformanceObserver(() => {
+new Worker('/locale-data.js');
+
+// The scripts of a rendered page would delay its first paint, so they are fetched after it. A tab in the background is
+// not painted.
+const scripts = document.getElementById('scripts');
+const fetchScripts = () => scripts.replaceWith(scripts.content);
+if (scripts && document.hidden) fetchScripts();
+else if (scripts)
+  new PerformanceObserver((_, paints) => {
     paints.disconnect();
-    setTimeout(loadLocaleData);
-  });
-  paints.observe({ type: 'paint', buffered: true });
-} else loadLocaleData();
+    fetchScripts();
+  }).observe({ type: 'paint', buffered: true });

@@ -129,14 +129,15 @@ interface Content {
  * @throws Error when it lacks one
  */
 const places: readonly [place: RegExp, write: (content: Content) => string][] = [
+  // They come with the head.
+  [/<script type="module" crossorigin src="[^"]*"><\/script>/, () => ''],
+  [/<link rel="stylesheet"[^>]*>/, () => ''],
   [
     /<html lang="fi">/,
     ({ language, theme }) => `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
   ],
   [/<title>.*?<\/title>/s, ({ title }) => `<title>${escapeHtml(title)}</title>`],
   [/<!--head-->/, ({ head }) => head],
-  [/(?<=<script type="module") (?=crossorigin)/, ({ html }) => (html ? ' fetchpriority="low" ' : ' ')],
-  [/<link rel="stylesheet"[^>]*>/, () => ''],
   [/(?<=<div id="root">)(?=<\/div>)/, ({ html }) => html],
 ];
 
@@ -237,7 +238,12 @@ export const openPages: OpenPages = async (dir) => {
     const isRendered = session.status === 'anonymous' && same.test(search);
     const rendered = isRendered ? await renderedOf(first.route, language, published) : undefined;
     const reads = request.session ? addressesOfReads(request.session.me, first.route) : [];
-    const scripts = scriptsOf(manifest, sourcesOf(first.route, language, frame));
+    const scripts = [
+      ...[...scriptsOf(manifest, sourcesOf(first.route, language, frame))].map(
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+      ),
+      `<script type="module" crossorigin src="/${chunkOf(manifest, 'index.html').file}"></script>`,
+    ].join('');
     const { settings } = published;
     const data: PageData = {
       settings,
@@ -253,10 +259,8 @@ export const openPages: OpenPages = async (dir) => {
         (name) =>
           `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${chunkOf(manifest, name).file}">`,
       ),
-      ...[...scripts].map(
-        (file) =>
-          `<link rel="modulepreload" crossorigin${rendered ? ' fetchpriority="low"' : ''} href="/${file}">`,
-      ),
+      // `early.js` takes them out of the template when the page has been painted.
+      rendered ? `<template id="scripts">${scripts}</template>` : scripts,
       `<script type="application/json" id="${pageDataId}">${escapeJson(data)}</script>`,
     ].join('');
     return write({
