@@ -60,7 +60,7 @@ export const NameAlone: Story = { args: { sum: undefined, facts: undefined, chil
 export const LongNameNarrow: Story = {
   args: {
     title: 'Inka-Maria Vuorela-Sjöholmin oikeudenomistajien kuolinpesä',
-    sum: { lead: '18. joulukuuta tilillesi …0043 tulee', value: '123 456,78 €' },
+    sum: { lead: '18. joulukuuta tilillesi …0043 tulee', value: '1 123 456,78 €' },
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -64,7 +64,7 @@ const Sum = styled.p`
   strong {
     display: block;
     margin-top: 0.12em;
-    font: 380 clamp(3.25rem, 2rem + 5.4vw, 5.75rem)/1.05 var(--serif);
+    font: 380 clamp(2.5rem, min(13vw, 2rem + 5.4vw), 5.75rem)/1.05 var(--serif);
     font-variant-numeric: lining-nums;
     letter-spacing: -0.032em;
     white-space: nowrap;

@@ -52,7 +52,9 @@ export const visit =
       const call = `${init?.method} ${path}`;
       if (language && !responses[call]) return Promise.resolve(record(storySettings(language as Language)));
       if (init?.method !== 'GET') writes.push(call);
-      const response = responses[call] ?? (isTaskCounts(path) ? noTasks : undefined);
+      // Who reviews a story in another language sees the same replies.
+      const inFinnish = call.replace(/\blanguage=(?:sv|en)\b/, 'language=fi');
+      const response = responses[call] ?? responses[inFinnish] ?? (isTaskCounts(path) ? noTasks : undefined);
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       return Promise.resolve(response?.(body, init?.signal) ?? refusal(404, 'notFound'));
     });

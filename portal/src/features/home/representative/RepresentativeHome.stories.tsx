@@ -59,6 +59,7 @@ const Home = () => (
 const meta = {
   title: 'Portal/Home of representatives',
   component: Home,
+  parameters: { layout: 'fullscreen' },
   decorators: [withTexts],
   beforeEach: async () => {
     await invalidate('/');
