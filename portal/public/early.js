@@ -8,15 +8,13 @@ for (const type of ['click', 'input'])
     true,
   );
 
-new Worker('/locale-data.js');
-
-// The scripts of a rendered page would delay its first paint, so they are fetched after it. A tab in the background is
-// not painted.
+// The scripts of a rendered page would delay its first paint, so they are fetched after it. The timer is for tabs in the
+// background and for browsers that do not report paints.
 const scripts = document.getElementById('scripts');
-const fetchScripts = () => scripts.replaceWith(scripts.content);
-if (scripts && document.hidden) fetchScripts();
-else if (scripts)
-  new PerformanceObserver((_, paints) => {
-    paints.disconnect();
-    fetchScripts();
-  }).observe({ type: 'paint', buffered: true });
+if (scripts) {
+  const fetchScripts = () => scripts.replaceWith(scripts.content);
+  setTimeout(fetchScripts, 2000);
+  new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
+}
+
+new Worker('/locale-data.js');

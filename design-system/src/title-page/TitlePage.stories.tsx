@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../../docs/guide';
 import { AmountBar } from '../amount-bar/AmountBar';
 import { LinkButton } from '../link-button/LinkButton';
@@ -63,4 +64,8 @@ export const LongNameNarrow: Story = {
     sum: { lead: '18. joulukuuta tilillesi …0043 tulee', value: '1 123 456,78 €' },
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByText(/1.123.456,78.€/);
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
 };

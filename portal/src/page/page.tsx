@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { accentCss } from '@nimio/design-system/accent';
@@ -121,6 +122,8 @@ interface Content {
   head: string;
   /** The rendered page. */
   html: string;
+  /** The hash of `early.js`: a page must not get an older one from the browser's cache. */
+  early: string;
 }
 
 /**
@@ -129,7 +132,7 @@ interface Content {
  * @throws Error when it lacks one
  */
 const places: readonly [place: RegExp, write: (content: Content) => string][] = [
-  // They come with the head.
+  // The head has both, so they are removed before it is written.
   [/<script type="module" crossorigin src="[^"]*"><\/script>/, () => ''],
   [/<link rel="stylesheet"[^>]*>/, () => ''],
   [
@@ -137,6 +140,7 @@ const places: readonly [place: RegExp, write: (content: Content) => string][] = 
     ({ language, theme }) => `<html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}>`,
   ],
   [/<title>.*?<\/title>/s, ({ title }) => `<title>${escapeHtml(title)}</title>`],
+  [/(?<=src="\/early\.js)(?=")/, ({ early }) => `?v=${early}`],
   [/<!--head-->/, ({ head }) => head],
   [/(?<=<div id="root">)(?=<\/div>)/, ({ html }) => html],
 ];
@@ -148,10 +152,14 @@ async function readBuild(dir: string) {
   for (const [place] of places) if (!place.test(template)) throw new Error(`index.html has no ${place}`);
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const styles = await Promise.all((manifest['index.html']?.css ?? []).map(read));
+  const early = createHash('sha256')
+    .update(await read('early.js'))
+    .digest('base64url')
+    .slice(0, 8);
   // Functions as replacements, since a `$&` in a name would be a pattern otherwise.
   const write = (content: Content) =>
     places.reduce((page, [place, text]) => page.replace(place, () => text(content)), template);
-  return { write, manifest, styles: styles.join('') };
+  return { write, manifest, styles: styles.join(''), early };
 }
 
 function chunkOf(manifest: Manifest, source: string) {
@@ -204,7 +212,7 @@ const sessionOf = ({ session }: PageRequest): Session => {
  * @param dir the folder of the portal's build
  */
 export const openPages: OpenPages = async (dir) => {
-  const { write, manifest, styles } = await readBuild(dir);
+  const { write, manifest, styles, early } = await readBuild(dir);
   // A chunk that the build makes by its name has no source.
   const frame = Object.keys(manifest).find((key) => manifest[key]?.name === 'frame');
   if (!frame) throw new Error('The build has no frame');
@@ -269,6 +277,7 @@ export const openPages: OpenPages = async (dir) => {
       title: portalName,
       head,
       html: rendered?.html ?? '',
+      early,
     });
   };
 };

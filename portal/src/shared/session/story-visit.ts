@@ -52,7 +52,7 @@ export const visit =
       const call = `${init?.method} ${path}`;
       if (language && !responses[call]) return Promise.resolve(record(storySettings(language as Language)));
       if (init?.method !== 'GET') writes.push(call);
-      // Who reviews a story in another language sees the same replies.
+      // A story that is shown in another language gets the Finnish replies, unless it has its own.
       const inFinnish = call.replace(/\blanguage=(?:sv|en)\b/, 'language=fi');
       const response = responses[call] ?? responses[inFinnish] ?? (isTaskCounts(path) ? noTasks : undefined);
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
